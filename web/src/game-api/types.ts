@@ -92,6 +92,8 @@ export interface MoveHelp {
   groups?: () => readonly string[];
   /** A whole move. */
   move(view: MatchView, move: Move): string;
+  /** What a move surely brings about besides; '' for nothing worth a word. */
+  brings?: (move: Move) => string;
   /** What matters on the table, for who sees it for the first time: where it is, by selector, and what it is. */
   marks(view: MatchView): readonly { at: string; text: string }[];
   /** Actions one might wish to do, whether they are open or not. */

@@ -67,9 +67,9 @@ afterwards-falls = { $seat }: Siegchance von { $from } auf { $to } gefallen.
 # $from, $to
 afterwards-falls-yours = Deine Siegchance ist von { $from } auf { $to } gefallen.
 
-## Durchsicht
+## Rückblick
 
-afterwards-review = Durchsicht
+afterwards-review = Rückblick
 afterwards-review-whose = Wähle unter „Aus wessen Sicht“ einen Platz: Dann lassen sich seine Entscheidungen noch einmal ansehen.
 # $seat
 afterwards-review-begin = Entscheidungen von { $seat } noch einmal ansehen

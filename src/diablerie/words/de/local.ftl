@@ -26,7 +26,7 @@ local-library-full = Auf diesem Gerät ist dafür kein Platz. Du kannst hier spi
 local-library-refused = Dieser Browser behält es nicht. Du kannst hier spielen, solange der Server antwortet.
 local-library-insecure = Unter dieser Adresse, die nicht verschlüsselt ist, behält es kein Browser. Du kannst hier spielen, solange der Server antwortet.
 local-library-changed = Der Server hat gerade eine neuere Seite bekommen. Lade diese neu, dann geht es weiter.
-local-library-unavailable = Dieser Server gibt es noch nicht her. Versuch es in einigen Minuten wieder.
+local-library-unavailable = Der Server bereitet das noch vor. Versuch es in einigen Minuten wieder.
 
 ## Am Tisch
 

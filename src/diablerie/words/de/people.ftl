@@ -36,7 +36,7 @@ page-there-bot-level = Bot, { $level }
 page-there-replaced = ein Bot springt ein
 # $level
 page-there-replaced-by = ein Bot springt ein ({ $level })
-page-there-resigned = aufgegeben
+page-there-resigned = hat aufgegeben
 page-there-time-out = Zeit abgelaufen
 # $seat
 page-there-same = dieselbe Person wie { $seat }

@@ -114,9 +114,9 @@ table-outcome-agreed = Die Partie endet hier im Einvernehmen, ohne Sieger.
 ## Was nicht geht
 
 table-refusal-nothing-done = Du hast noch nichts getan, was du zurücknehmen könntest.
-table-refusal-done-by-another = Seit deinem letzten Zug ging das Spiel weiter: Er bleibt gültig.
-table-refusal-was-random = Bei deinem letzten Zug war der Zufall im Spiel: Er bleibt gültig.
-table-refusal-has-revealed = Dein letzter Zug hat etwas Verborgenes ans Licht gebracht: Er bleibt gültig.
+table-refusal-done-by-another = Seit deinem letzten Zug ging das Spiel weiter: Er lässt sich nicht mehr zurücknehmen.
+table-refusal-was-random = Bei deinem letzten Zug war der Zufall im Spiel: Er lässt sich nicht mehr zurücknehmen.
+table-refusal-has-revealed = Dein letzter Zug hat etwas Verborgenes ans Licht gebracht: Er lässt sich nicht mehr zurücknehmen.
 table-refusal-match-over = Die Partie ist vorbei.
 table-refusal-offer-stands = Es gibt schon einen Vorschlag. Nimm ihn an oder lehne ihn ab.
 table-refusal-offer-again = Das hast du schon vorgeschlagen. Mach erst einen Zug, dann darfst du es wieder.

@@ -27,7 +27,7 @@ local-library-full = There is no room for it on this device. You can play here a
 local-library-refused = This browser does not keep it. You can play here as long as the server answers.
 local-library-insecure = At this address, which is not encrypted, no browser keeps it. You can play here as long as the server answers.
 local-library-changed = The server has just got a newer page. Load this one anew, then go on.
-local-library-unavailable = This server does not hand it out yet. Try again in some minutes.
+local-library-unavailable = The server is still making it. Try again in some minutes.
 
 ## At the table
 

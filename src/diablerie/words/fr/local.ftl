@@ -26,7 +26,7 @@ local-library-full = Il n’y a pas assez de place sur cet appareil. Vous pouvez
 local-library-refused = Ce navigateur ne le garde pas. Vous pouvez jouer ici tant que le serveur répond.
 local-library-insecure = À cette adresse, qui n’est pas chiffrée, aucun navigateur ne le garde. Vous pouvez jouer ici tant que le serveur répond.
 local-library-changed = Le serveur vient de recevoir une page plus récente. Rechargez celle-ci, puis continuez.
-local-library-unavailable = Ce serveur ne le donne pas encore. Réessayez dans quelques minutes.
+local-library-unavailable = Le serveur est encore en train de le préparer. Réessayez dans quelques minutes.
 
 ## À la table
 

@@ -18,8 +18,8 @@ doctor-faust-counsel-no-soul = Was der Gegner im nächsten Zug auch tut: Eine Se
 # $count
 doctor-faust-counsel-pair-parted =
     { $count ->
-        [one] Deine beiden Steine standen zusammen, ein Feld vor der Pyramide: Dorthin geschoben, hätte sie dem Gegner den ganzen Rest eingebracht.
-       *[other] Deine beiden Steine standen zusammen, { $count } Felder vor der Pyramide: Dorthin geschoben, hätte sie dem Gegner den ganzen Rest eingebracht.
+        [one] Deine beiden Steine stehen zusammen, ein Feld vor der Pyramide: Dorthin geschoben, brächte sie dem Gegner den ganzen Rest. So sind sie getrennt.
+       *[other] Deine beiden Steine stehen zusammen, { $count } Felder vor der Pyramide: Dorthin geschoben, brächte sie dem Gegner den ganzen Rest. So sind sie getrennt.
     }
 # $count
 doctor-faust-counsel-pair-ahead =
@@ -40,8 +40,8 @@ doctor-faust-counsel-card-between = Die Karte auf { $space } liegt zwischen dem 
 # $space, $count
 doctor-faust-counsel-card-near =
     { $count ->
-        [one] Ein Stein des Gegners ist ein Feld von der Karte auf { $space } entfernt.
-       *[other] Ein Stein des Gegners ist { $count } Felder von der Karte auf { $space } entfernt.
+        [one] Die Karte neben { $space } liegt ein Feld vor einem Stein des Gegners.
+       *[other] Die Karte neben { $space } liegt { $count } Felder vor einem Stein des Gegners.
     }
 # $value, $to
 doctor-faust-counsel-card-drives = Die { $value } treibt einen Stein, der hineinläuft, voran bis Feld { $to }.
@@ -77,7 +77,7 @@ doctor-faust-counsel-onto-soul = Die Karte auf { $space } treibt den Stein mit {
 ## Worauf es auf dem Tisch ankommt, für alle, die ihn zum ersten Mal sehen
 
 doctor-faust-counsel-mark-stones = Deine zwei Steine. Ein Punkt bringt einen davon ein Feld weiter. Erreichst du die Pyramide mit dem letzten Punkt des Zuges, nimmst du eine Seelenkarte.
-doctor-faust-counsel-mark-pyramid = Die Pyramide ist Doktor Fausts Seele. Auch sie lässt sich schieben: mit dem letzten Punkt auf einen Stein, oder um das Ende einer Bahn, für eine Seelenkarte.
+doctor-faust-counsel-mark-pyramid = Die Pyramide ist Doktor Fausts Seele. Auch sie lässt sich schieben: mit dem letzten Punkt auf einen Stein, oder um das Ende einer Bahn, für eine Seelenkarte. Nie aber auf deine beiden Steine: Das beendet das Spiel, und der Gegner nimmt den ganzen Rest.
 doctor-faust-counsel-mark-cards = Deine Teufelskarten. Eine je Zug lässt sich verdeckt neben das Brett legen: eine Falle für die Steine des Gegners. Ungerade werfen sie zurück, gerade treiben sie voran.
 
 ## Was über das Ende gesagt wird

@@ -18,8 +18,8 @@ doctor-faust-counsel-no-soul = Whatever your rival does in the next turn, it bri
 # $count
 doctor-faust-counsel-pair-parted =
     { $count ->
-        [one] Your two stones stood together, one space ahead of the pyramid: pushed there, it would have given your rival all the rest.
-       *[other] Your two stones stood together, { $count } spaces ahead of the pyramid: pushed there, it would have given your rival all the rest.
+        [one] Your two stones stand together, one space ahead of the pyramid: pushed there, it would give your rival all the rest. That parts them.
+       *[other] Your two stones stand together, { $count } spaces ahead of the pyramid: pushed there, it would give your rival all the rest. That parts them.
     }
 # $count
 doctor-faust-counsel-pair-ahead =
@@ -40,8 +40,8 @@ doctor-faust-counsel-card-between = The card on { $space } lies between your riv
 # $space, $count
 doctor-faust-counsel-card-near =
     { $count ->
-        [one] A stone of your rival is one space away from the card on { $space }.
-       *[other] A stone of your rival is { $count } spaces away from the card on { $space }.
+        [one] The card beside { $space } lies one space ahead of a stone of your rival.
+       *[other] The card beside { $space } lies { $count } spaces ahead of a stone of your rival.
     }
 # $value, $to
 doctor-faust-counsel-card-drives = The { $value } drives a stone that walks into it on to { $to }.
@@ -77,7 +77,7 @@ doctor-faust-counsel-onto-soul = The card on { $space } drives the stone right o
 ## What matters on the table, for who sees it for the first time
 
 doctor-faust-counsel-mark-stones = Your two stones. A point walks one of them a space forward. Reach the pyramid with the last point of your turn, and you take a soul card.
-doctor-faust-counsel-mark-pyramid = The pyramid is Doctor Faust’s soul. You may push it, too: with your last point onto a stone, or round the end of a lane, for a soul card.
+doctor-faust-counsel-mark-pyramid = The pyramid is Doctor Faust’s soul. You may push it, too: with your last point onto a stone, or round the end of a lane, for a soul card. But never onto both your stones: that ends the game, and your rival takes all the rest.
 doctor-faust-counsel-mark-cards = Your devil cards. One a turn can be laid face down beside the board: a trap for your rival’s stones. Odd ones throw them back, even ones drive them on.
 
 ## What is said of the end

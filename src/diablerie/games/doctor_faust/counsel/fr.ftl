@@ -18,8 +18,8 @@ doctor-faust-counsel-no-soul = Quoi que fasse votre rival à son prochain tour, 
 # $count
 doctor-faust-counsel-pair-parted =
     { $count ->
-        [one] Vos deux pierres étaient ensemble, une case devant la pyramide : poussée jusque-là, elle aurait donné tout le reste à votre rival.
-       *[other] Vos deux pierres étaient ensemble, { $count } cases devant la pyramide : poussée jusque-là, elle aurait donné tout le reste à votre rival.
+        [one] Vos deux pierres sont ensemble, une case devant la pyramide : poussée jusque-là, elle donnerait tout le reste à votre rival. Cela les sépare.
+       *[other] Vos deux pierres sont ensemble, { $count } cases devant la pyramide : poussée jusque-là, elle donnerait tout le reste à votre rival. Cela les sépare.
     }
 # $count
 doctor-faust-counsel-pair-ahead =
@@ -40,8 +40,8 @@ doctor-faust-counsel-card-between = La carte en { $space } se trouve entre la pi
 # $space, $count
 doctor-faust-counsel-card-near =
     { $count ->
-        [one] Une pierre adverse est à une case de la carte en { $space }.
-       *[other] Une pierre adverse est à { $count } cases de la carte en { $space }.
+        [one] La carte en { $space } se trouve une case devant une pierre adverse.
+       *[other] La carte en { $space } se trouve { $count } cases devant une pierre adverse.
     }
 # $value, $to
 doctor-faust-counsel-card-drives = Le { $value } projette en avant la pierre qui y entre, jusqu’à la case { $to }.
@@ -77,7 +77,7 @@ doctor-faust-counsel-onto-soul = Avec une probabilité de { $chance }, la carte 
 ## Ce qui compte sur la table, pour qui la voit la première fois
 
 doctor-faust-counsel-mark-stones = Vos deux pierres. Un point en fait avancer une d’une case. Atteignez la pyramide avec le dernier point du tour, et vous prenez une carte Âme.
-doctor-faust-counsel-mark-pyramid = La pyramide est l’âme du docteur Faust. On peut la pousser aussi : avec le dernier point sur une pierre, ou au bout d’une rangée, pour une carte Âme.
+doctor-faust-counsel-mark-pyramid = La pyramide est l’âme du docteur Faust. On peut la pousser aussi : avec le dernier point sur une pierre, ou au bout d’une rangée, pour une carte Âme. Mais jamais sur vos deux pierres : la partie serait finie, et tout le reste irait à votre rival.
 doctor-faust-counsel-mark-cards = Vos cartes Diable. Une par tour se pose face cachée à côté du plateau : un piège pour les pierres adverses. Les impaires les font reculer, les paires les projettent en avant.
 
 ## Ce qui est dit de la fin

@@ -1,6 +1,6 @@
 ### Die Worte der Rätsel von Doctor Faust, auf Deutsch.
 
-doctor-faust-puzzle-win = Schluss machen
+doctor-faust-puzzle-win = Das Spiel gewinnen
 doctor-faust-puzzle-win-why = Es beendet das Spiel, solange du vorn liegst.
 doctor-faust-puzzle-card = Eine Seele verdienen
 doctor-faust-puzzle-card-why = Es bringt jetzt eine Seelenkarte; alles andere überlässt sie dem anderen.

@@ -473,7 +473,7 @@ doctor-faust-table-choose =
        *[card] Nimm eine Karte.
     }
 # $value
-doctor-faust-table-where-card = Neben welches Feld soll die { $value }?
+doctor-faust-table-where-card = Die { $value } ist aufgenommen, für einen Punkt: Wähle ein Feld, oder eine andere Karte.
 # $space; $what: was genommen werden kann, nach Art
 doctor-faust-table-first =
     Für das Feld { $space } hast du noch nichts in der Hand. { $what ->
@@ -485,7 +485,12 @@ doctor-faust-table-first =
         [pyramid] Nimm erst die Pyramide.
        *[card] Nimm erst eine Karte.
     }
-doctor-faust-table-where-walk = Wie weit? Wähle ein goldenes Feld.
+# $piece, $space
+doctor-faust-table-where-walk =
+    { $piece ->
+        [soul] Die Pyramide auf { $space }: wie weit? Wähle ein goldenes Feld.
+       *[stone] Der Stein auf { $space }: wie weit? Wähle ein goldenes Feld.
+    }
 # $piece
 doctor-faust-table-not-there =
     { $piece ->

@@ -474,7 +474,7 @@ doctor-faust-table-choose =
        *[card] Take a card.
     }
 # $value
-doctor-faust-table-where-card = Beside which space shall the { $value } lie?
+doctor-faust-table-where-card = The { $value } is taken up, for one point: choose a space, or another card.
 # $space; $what: all that can be taken, by kind
 doctor-faust-table-first =
     You have nothing in hand yet for space { $space }. { $what ->
@@ -486,7 +486,12 @@ doctor-faust-table-first =
         [pyramid] Take the pyramid first.
        *[card] Take a card first.
     }
-doctor-faust-table-where-walk = How far? Choose a golden space.
+# $piece, $space
+doctor-faust-table-where-walk =
+    { $piece ->
+        [soul] The pyramid on { $space }: how far? Choose a golden space.
+       *[stone] The stone on { $space }: how far? Choose a golden space.
+    }
 # $piece
 doctor-faust-table-not-there =
     { $piece ->

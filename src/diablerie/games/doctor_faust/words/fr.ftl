@@ -473,7 +473,7 @@ doctor-faust-table-choose =
        *[card] Prenez une carte.
     }
 # $value
-doctor-faust-table-where-card = À côté de quelle case poser le { $value } ?
+doctor-faust-table-where-card = Le { $value } est en main, pour un point : choisissez une case, ou une autre carte.
 # $space ; $what : ce qui peut être pris, par sorte
 doctor-faust-table-first =
     Vous n’avez encore rien en main pour la case { $space }. { $what ->
@@ -485,7 +485,12 @@ doctor-faust-table-first =
         [pyramid] Prenez d’abord la pyramide.
        *[card] Prenez d’abord une carte.
     }
-doctor-faust-table-where-walk = Jusqu’où ? Choisissez une case dorée.
+# $piece, $space
+doctor-faust-table-where-walk =
+    { $piece ->
+        [soul] La pyramide en { $space } : jusqu’où ? Choisissez une case dorée.
+       *[stone] La pierre en { $space } : jusqu’où ? Choisissez une case dorée.
+    }
 # $piece
 doctor-faust-table-not-there =
     { $piece ->

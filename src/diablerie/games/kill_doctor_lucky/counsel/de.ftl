@@ -93,7 +93,7 @@ kill-doctor-lucky-counsel-mark-cards = Deine Karten. Waffen machen einen Anschla
 
 ## Der Tisch, mit dem man anfängt
 
-kill-doctor-lucky-counsel-first-table = Fang hier an: eine schnelle Partie zu dritt, in der du beginnst. Der Doktor ist leichter umzubringen als nach der gedruckten Regel: Waffen zählen einen Punkt mehr, keine Karte, die ihn rettet, zählt drei, und die Gegner sind kühn.
+kill-doctor-lucky-counsel-first-table = Fang hier an: eine schnelle Partie zu dritt, in der du beginnst. Der Doktor ist leichter umzubringen als nach der gedruckten Regel: Waffen zählen einen Punkt mehr, die Fehlschläge mit drei Punkten fehlen, und die Gegner sind kühn.
 
 ## Was über das Ende gesagt wird
 

@@ -968,7 +968,7 @@ kill-doctor-lucky-table-where-me = Wohin? Wähle einen umrahmten Raum.
 kill-doctor-lucky-table-where-lucky = Wohin mit dem Doktor? Wähle einen umrahmten Raum.
 kill-doctor-lucky-table-spends = Eine gespielte Karte nimmst du nicht zurück.
 kill-doctor-lucky-table-where-none = Jetzt ist kein Raum zu erreichen.
-kill-doctor-lucky-table-where-priced = Jetzt nur noch mit einer Karte: Wähle einen Raum mit gestricheltem Rahmen.
+kill-doctor-lucky-table-where-priced = Das kostet eine Karte: Wähle einen Raum mit gestricheltem Rahmen.
 # $card
 kill-doctor-lucky-table-where-move = { $card }: wohin? Wähle einen umrahmten Raum.
 kill-doctor-lucky-table-where-room = { $card }: Wähle den umrahmten Raum.

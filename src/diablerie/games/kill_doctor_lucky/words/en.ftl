@@ -964,7 +964,7 @@ kill-doctor-lucky-table-where-me = Where to? Choose a framed room.
 kill-doctor-lucky-table-where-lucky = Where shall the Doctor go? Choose a framed room.
 kill-doctor-lucky-table-spends = A card once played is not taken back.
 kill-doctor-lucky-table-where-none = No room to walk to now.
-kill-doctor-lucky-table-where-priced = Only with a card now: choose a room with a dotted frame.
+kill-doctor-lucky-table-where-priced = That takes a card: choose a room with a dotted frame.
 # $card
 kill-doctor-lucky-table-where-move = { $card }: where to? Choose a framed room.
 kill-doctor-lucky-table-where-room = { $card }: choose the framed room.

@@ -963,7 +963,7 @@ kill-doctor-lucky-table-where-me = Où aller ? Choisissez une pièce encadrée.
 kill-doctor-lucky-table-where-lucky = Où envoyer le Docteur ? Choisissez une pièce encadrée.
 kill-doctor-lucky-table-spends = Une carte jouée ne se reprend pas.
 kill-doctor-lucky-table-where-none = Aucune pièce à rejoindre pour l’instant.
-kill-doctor-lucky-table-where-priced = Il vous faut maintenant une carte : choisissez une pièce au cadre en pointillé.
+kill-doctor-lucky-table-where-priced = Cela coûte une carte : choisissez une pièce au cadre en pointillé.
 # $card
 kill-doctor-lucky-table-where-move = { $card } : pour aller où ? Choisissez une pièce encadrée.
 kill-doctor-lucky-table-where-room = { $card } : choisissez la pièce encadrée.

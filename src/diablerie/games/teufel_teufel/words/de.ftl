@@ -412,7 +412,7 @@ teufel-teufel-refusal-08-lay = „{ $action }“ muss warten: Leg erst die übri
 teufel-teufel-refusal-08-reveal = „{ $action }“ geht nicht mehr: Du bist draußen. Deck eine Karte auf.
 teufel-teufel-refusal-09 = Du kannst nicht passen, denn es gibt etwas, das du tun kannst.
 # $from, $to
-teufel-teufel-refusal-10 = { $to } liegt in Reihe und Spalte nicht neben { $from }.
+teufel-teufel-refusal-10 = { $to } liegt nicht waagrecht oder senkrecht neben { $from }.
 # $cell
 teufel-teufel-refusal-11-again = Auf { $cell } warst du in dieser Fahrt schon, und seither wurde keine Karte aufgedeckt.
 teufel-teufel-refusal-11-start = Vor dem ersten Schritt kannst du nicht anhalten.
@@ -987,7 +987,7 @@ teufel-teufel-table-brings-nothing =
 teufel-teufel-table-brings-12 =
     { $meeting ->
         [won] Du deckst dein { $letter } auf und gewinnst es.
-        [open] Die Karte wird aufgedeckt: Hast du ihren Buchstaben, darfst du weiter.
+        [open] Die Karte wird aufgedeckt: Mit einem Buchstaben, den du schon hast, darfst du weiter.
         [known] Die Karte wird aufgedeckt: Du hast ihren Buchstaben und darfst weiter.
        *[other] Die Karte wird aufgedeckt.
     }
@@ -1004,7 +1004,7 @@ teufel-teufel-table-brings-25 =
 teufel-teufel-table-brings-27 =
     { $meeting ->
         [won] Du deckst dein { $letter } auf und gewinnst es.
-        [open] Landest du dort, wird die Karte aufgedeckt: Hast du ihren Buchstaben, darfst du weiter.
+        [open] Landest du dort, wird die Karte aufgedeckt: Mit einem Buchstaben, den du schon hast, darfst du weiter.
         [known] Landest du dort, wird die Karte aufgedeckt: Du hast ihren Buchstaben und darfst weiter.
        *[other] Landest du dort, wird die Karte aufgedeckt.
     }

@@ -989,7 +989,7 @@ teufel-teufel-table-brings-nothing =
 teufel-teufel-table-brings-12 =
     { $meeting ->
         [won] You turn your { $letter } up and win it.
-        [open] The card is turned up: if you have its letter, you may go on.
+        [open] The card is turned up: a letter that you have already lets you go on.
         [known] The card is turned up: you have its letter and may go on.
        *[other] The card is turned up.
     }
@@ -1006,7 +1006,7 @@ teufel-teufel-table-brings-25 =
 teufel-teufel-table-brings-27 =
     { $meeting ->
         [won] You turn your { $letter } up and win it.
-        [open] Landing there turns the card up: if you have its letter, you may go on.
+        [open] Landing there turns the card up: a letter that you have already lets you go on.
         [known] Landing there turns the card up: you have its letter and may go on.
        *[other] Landing there turns the card up.
     }

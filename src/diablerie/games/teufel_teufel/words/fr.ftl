@@ -987,7 +987,7 @@ teufel-teufel-table-brings-nothing =
 teufel-teufel-table-brings-12 =
     { $meeting ->
         [won] Vous retournez votre { $letter } et le gagnez.
-        [open] La carte est retournée : si vous avez sa lettre, vous pouvez continuer.
+        [open] La carte est retournée : une lettre que vous avez déjà vous laisse continuer.
         [known] La carte est retournée : vous avez sa lettre et pouvez continuer.
        *[other] La carte est retournée.
     }
@@ -1004,7 +1004,7 @@ teufel-teufel-table-brings-25 =
 teufel-teufel-table-brings-27 =
     { $meeting ->
         [won] Vous retournez votre { $letter } et le gagnez.
-        [open] En vous posant, vous retournez la carte : si vous avez sa lettre, vous pouvez continuer.
+        [open] En vous posant, vous retournez la carte : une lettre que vous avez déjà vous laisse continuer.
         [known] En vous posant, vous retournez la carte : vous avez sa lettre et pouvez continuer.
        *[other] En vous posant, vous retournez la carte.
     }

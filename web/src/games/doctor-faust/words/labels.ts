@@ -2,7 +2,7 @@
  * Labels, accessible names among them: what the board says of a space and of a target, for those who listen and for
  * the line of prompt.
  */
-import { say } from '@/i18n/messages';
+import { knows, say } from '@/i18n/messages';
 import type { DisplayedState } from '../board/displayed-state.svelte';
 import type { Piece } from '../board/piece-placement';
 import type { Selected, Target } from '../state';
@@ -63,3 +63,11 @@ export function targetText(shown: DisplayedState, choice: Selected | null, targe
 /** What a clause would bring about, where the catalogue has a word for it. */
 export const bringsId = (clause: string): string =>
   `doctor-faust-brings-${clause.split('-')[1] ?? ''}`;
+
+/** What these clauses would bring about; '' for nothing that there are words for. */
+export const bringsText = (clauses: readonly string[]): string =>
+  clauses
+    .map(bringsId)
+    .filter(knows)
+    .map((id) => say(id))
+    .join(' ');

@@ -3,6 +3,7 @@ import type { MoveHelp, Move } from '@/game-api/types';
 import type { MatchView } from '@/api/types';
 import { say } from '@/i18n/messages';
 import { stateOf } from '../state';
+import { bringsText } from './labels';
 
 const SPACES = 30;
 const stones = ['s1', 's2'];
@@ -65,4 +66,6 @@ function marks(view: MatchView): { at: string; text: string }[] {
   ];
 }
 
-export const moveHelp: MoveHelp = { text, group, move, marks, wishes };
+const brings = ({ walk }: Move): string => bringsText(walk?.clauses ?? []);
+
+export const moveHelp: MoveHelp = { text, group, move, brings, marks, wishes };

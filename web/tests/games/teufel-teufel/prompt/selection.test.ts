@@ -50,7 +50,7 @@ describe('a way', () => {
     const texts = waysOf(seen).map((way) => bringsOf(seen, way, nameOf).map(({ text }) => text));
     expect(texts).toEqual([
       [],
-      ['The card is turned up: if you have its letter, you may go on.'],
+      ['The card is turned up: a letter that you have already lets you go on.'],
       ['You win your A.'],
       [],
     ]);
