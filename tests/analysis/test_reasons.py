@@ -7,6 +7,7 @@ import pytest
 import diablerie
 from diablerie.analysis import Likely, likely
 from diablerie.analysis.hidden_fact_chances import foremost
+from diablerie.analysis.reasons import reasons_for
 from diablerie.bots.win_probability import WinProbability
 from diablerie.capabilities.facts import Fact
 
@@ -34,6 +35,21 @@ def test_the_likeliest_are_told_and_of_an_either_or_one(
 ) -> None:
     given = reasons(*chances)
     assert list(foremost(given, 3)) == given[:told]
+
+
+def test_what_a_card_is_turned_up_for_comes_before_what_is_likelier() -> None:
+    state = diablerie.load("teufel-teufel", 4).position(
+        {
+            "to_play": 0,
+            "sleds": ["c3", "g7", "a7", "g1"],
+            "cards": {"c3": {"card": "blue-F", "up": True}, "c4": {"card": "red-A", "up": False}},
+        },
+        seed=1,
+    )
+    belief, line = state.belief(0), ("go:c4",)
+    assert likely(belief, line, 1)[0].fact.kind == "rivals-letter"
+    told = [each.fact.kind for each in reasons_for(belief, line, 2, 1) if each.share.chance < 1]
+    assert told == ["own-letter", "devil"]
 
 
 @pytest.mark.parametrize("name", diablerie.games())

@@ -126,6 +126,22 @@ def test_who_had_nothing_to_decide_has_an_account_too() -> None:
     assert account.begin.chance + account.rest == pytest.approx(1)
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_giving_up_is_neither_luck_nor_a_turning_point(seat: int) -> None:
+    match = duel("s1")
+    do(match, "resign", seat)
+    found = analyse(match, SMALL, seed=1)
+    account = found.accounts[seat]
+    last = found.decisions[-1].played.chance if seat == 0 else account.begin
+    assert account.left
+    assert account.end == last.chance
+    assert account.rest == pytest.approx(account.end - account.begin.chance + account.cost.value)
+    assert not any(point.seat == seat for point in found.turning_points)
+    other = found.accounts[1 - seat]
+    assert not other.left
+    assert other.end == 1
+
+
 def test_a_match_that_still_runs_is_not_looked_into() -> None:
     with pytest.raises(NotOver):
         analyse(duel("s1"), SMALL)

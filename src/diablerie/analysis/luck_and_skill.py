@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby, pairwise
 
@@ -18,13 +18,18 @@ MOST_POINTS = 8
 """So many turning points are told of, the greatest."""
 
 
+Ends = Mapping[Seat, float | None]
+"""What each seat got of the win, from 0 to 1; None for one that left before the end."""
+
+
 @dataclass(frozen=True)
 class SeatLuck:
     """What became of a seat's chance: `end` is `begin` less what its choices cost, and the rest.
 
     `begin` is its chance at its first decision, all chances from 0 to 1. `cost` adds up how much less
     each action brought than the one the search holds best, as first measured, whatever its sign. `rest`
-    is what chance and the others brought, and what better play than by the prior did.
+    is what chance and the others brought, and what better play than by the prior did. `left`: the seat gave
+    up, or its time ran out; then `end` is its chance by its last decision, and not what came of leaving.
     """
 
     seat: Seat
@@ -35,6 +40,7 @@ class SeatLuck:
     cost: Difference
     rest: float
     end: float
+    left: bool
 
 
 @dataclass(frozen=True)
@@ -63,7 +69,7 @@ class TurningPoint:
 
 
 def luck_and_skill_of(
-    decisions: Sequence[Decision], begins: dict[Seat, WinProbability], ends: dict[Seat, float]
+    decisions: Sequence[Decision], begins: dict[Seat, WinProbability], ends: Ends
 ) -> tuple[SeatLuck, ...]:
     """An account for each seat of `ends`; `begins`: the chances of seats that had nothing to decide."""
     return tuple(
@@ -78,18 +84,29 @@ def luck_and_skill_of(
 
 
 def _account(
-    seat: Seat, decisions: Sequence[Decision], begin: WinProbability | None, end: float
+    seat: Seat, decisions: Sequence[Decision], begin: WinProbability | None, share: float | None
 ) -> SeatLuck:
     begin = decisions[0].best.chance if begin is None else begin
+    end = _end(decisions, share) if decisions or share is not None else begin.chance
     cost = Difference.total(decision.loss for decision in decisions)
     verdicts = [decision.verdict for decision in decisions]
     rest = end - (begin.chance - cost.value)
     mistakes, blunders = verdicts.count("mistake"), verdicts.count("blunder")
-    return SeatLuck(seat, len(decisions), mistakes, blunders, begin, cost, rest, end)
+    return SeatLuck(
+        seat, len(decisions), mistakes, blunders, begin, cost, rest, end, left=share is None
+    )
 
 
-def luck_by_turn(decisions: Sequence[Decision], end: float) -> tuple[TurnLuck, ...]:
-    """The same, turn by turn, of one seat's decisions; `end`: its part of the win."""
+def _end(decisions: Sequence[Decision], share: float | None) -> float:
+    """What a seat got of the win, or the chance with which it left: that by what it did last."""
+    return decisions[-1].played.chance.chance if share is None else share
+
+
+def luck_by_turn(decisions: Sequence[Decision], share: float | None) -> tuple[TurnLuck, ...]:
+    """The same, turn by turn, of one seat's decisions; `share` as in `Ends`."""
+    if not decisions:
+        return ()
+    end = _end(decisions, share)
     turns = [list(group) for _, group in groupby(decisions, key=lambda each: each.turn)]
     begins = [turn[0].best.chance.chance for turn in turns]
     return tuple(
@@ -104,9 +121,7 @@ def _turn_luck(decisions: Sequence[Decision], end: float) -> TurnLuck:
     return TurnLuck(first.v, first.turn, begin, cost, end - (begin.chance - cost.value), end)
 
 
-def turning_points(
-    decisions: Iterable[Decision], ends: dict[Seat, float]
-) -> tuple[TurningPoint, ...]:
+def turning_points(decisions: Iterable[Decision], ends: Ends) -> tuple[TurningPoint, ...]:
     """Where chances rose or fell most, in the order of the turns.
 
     The intervals before and after must not overlap.
@@ -117,13 +132,15 @@ def turning_points(
     return tuple(sorted(turns, key=lambda point: (point.turn, point.seat)))
 
 
-def _steps(decisions: Sequence[Decision], seat: Seat, end: float) -> Iterable[TurningPoint]:
+def _steps(decisions: Sequence[Decision], seat: Seat, end: float | None) -> Iterable[TurningPoint]:
     """A seat's chance from turn to turn."""
     firsts: dict[int, WinProbability] = {}
     for decision in decisions:
         if decision.seat == seat:
             firsts.setdefault(decision.turn, decision.best.chance)
-    moments = [*firsts.items(), (0, WinProbability(end, end, end))]
+    moments = [*firsts.items()]
+    if end is not None:
+        moments.append((0, WinProbability(end, end, end)))
     for (turn, before), (_, after) in pairwise(moments):
         yield TurningPoint(seat, turn, before, after)
 

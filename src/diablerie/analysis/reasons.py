@@ -24,11 +24,14 @@ CERTAIN = WinProbability(1.0, 1.0, 1.0)
 def reasons_for(
     belief: Belief, actions: Sequence[str], most_hidden: int, seed: Seed = None
 ) -> tuple[Likely, ...]:
-    """What speaks for these actions of the belief's seat: open facts first, then the likeliest hidden ones.
+    """What speaks for these actions of the belief's seat: open facts first, then hidden ones.
 
-    Deterministic per seed and belief. Raises IllegalAction if the first action is not legal.
+    Of those the most telling and the likeliest. Deterministic per seed and belief. Raises IllegalAction if
+    the first action is not legal.
     """
-    hidden = foremost(likely(belief, actions, seed, WORLDS), most_hidden)
+    telling = belief.game.hidden_facts.telling
+    found = likely(belief, actions, seed, WORLDS)
+    hidden = foremost(sorted(found, key=lambda each: each.fact.kind not in telling), most_hidden)
     return (*open_reasons(belief, actions), *hidden)
 
 

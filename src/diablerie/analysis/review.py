@@ -13,7 +13,7 @@ from ..events import Seat
 from ..game import Game, State
 from ..matches import Match, Stop, stops
 from .decisions import Decision, Effort, considered, considering
-from .luck_and_skill import SeatLuck, TurningPoint, luck_and_skill_of, turning_points
+from .luck_and_skill import Ends, SeatLuck, TurningPoint, luck_and_skill_of, turning_points
 
 
 class NotOver(ValueError):
@@ -89,7 +89,7 @@ def analyse(
     effort, key = effort or Effort(), seed_bytes(seed)
     choices = [choice for choice in choices_of(match, stops(match)) if choice.seat in wanted]
     decisions = _all_considered(choices, effort, key, threads, progress)
-    ends = {seat: share_of_win(match, seat) for seat in wanted}
+    ends = ends_of(match, wanted)
     idle = set(wanted) - {decision.seat for decision in decisions}
     begins = {seat: first_chance(match, seat, effort, key) for seat in sorted(idle)}
     return Analysis(
@@ -164,8 +164,11 @@ def first_chance(match: Match, seat: Seat, effort: Effort, key: bytes) -> WinPro
     return win_probabilities(start.belief(seat), effort.worlds, key)[seat]
 
 
-def share_of_win(match: Match, seat: Seat) -> float:
-    """A seat's part of the win, which all share who have the best payoff."""
-    returns = match.returns
-    winners = returns.count(max(returns))
-    return 1 / winners if returns[seat] == max(returns) else 0.0
+def ends_of(match: Match, seats: Iterable[Seat]) -> Ends:
+    """What these seats got of the win, which all share who have the best payoff."""
+    returns, best = match.returns, max(match.returns)
+    share = 1 / returns.count(best)
+    left = match.standing.forfeits
+    return {
+        seat: None if seat in left else share if returns[seat] == best else 0.0 for seat in seats
+    }

@@ -18,7 +18,7 @@ from .decisions import Decision, Effort, reasons_to_tell
 from .document import account_document, decision_document, effort_document, reasons_document
 from .luck_and_skill import TurnLuck, luck_and_skill_of, luck_by_turn
 from .moves import move_of
-from .review import Choice, choices_of, first_chance, share_of_win
+from .review import Choice, choices_of, ends_of, first_chance
 from .rounding import PLACES, rounded
 
 KEY = seed_bytes(0)
@@ -99,10 +99,10 @@ class SeatReview:
 
     def _sum_up(self) -> None:
         seat, match = self._seat, self._match
-        end = share_of_win(match, seat)
+        ends = ends_of(match, [seat])
         begins = {} if self._decisions else {seat: first_chance(match, seat, self._effort, KEY)}
-        [account] = luck_and_skill_of(self._decisions, begins, {seat: end})
-        turns = luck_by_turn(self._decisions, end)
+        [account] = luck_and_skill_of(self._decisions, begins, ends)
+        turns = luck_by_turn(self._decisions, ends[seat])
         self._summary = {
             "account": account_document(account),
             "turns": [_turn_document(each) for each in turns],

@@ -11,6 +11,9 @@ from .playable import Playable
 class HiddenFacts:
     """The hidden facts of a game: none that bear on an action."""
 
+    telling: frozenset[str] = frozenset()
+    """The kinds that an action is done for, or feared for: told before others that are likelier."""
+
     def find(self, state: Playable, actions: Sequence[str]) -> Iterator[Fact]:
         """Those that bear on what the seat to move does by these actions, one after another.
 

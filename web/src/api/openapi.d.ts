@@ -3927,6 +3927,11 @@ export interface components {
             mistakes: number;
             /** Blunders */
             blunders: number;
+            /**
+             * Left
+             * @default false
+             */
+            left: boolean;
         };
         /**
          * SeatContribution

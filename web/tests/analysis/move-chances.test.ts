@@ -36,11 +36,11 @@ describe('chances of moves', () => {
     expect(ask).toHaveBeenCalledWith(moves);
   });
 
-  it('say so where this browser is not ready', async () => {
+  it('say so where the server has no module yet', async () => {
     const { onchances, press } = shown(() => Promise.resolve(null));
     await press();
     await settled();
-    expect(screen.getByRole('status').textContent).toMatch(/not ready/);
+    expect(screen.getByRole('status').textContent).toMatch(/still preparing/);
     expect(onchances).not.toHaveBeenCalled();
   });
 

@@ -53,6 +53,7 @@ function review(done: number, after = 0): Review {
           decisions: 4,
           mistakes: 1,
           blunders: 2,
+          left: false,
           begin: chance(0.5),
           cost: measured(0.56),
           rest: 1.06,

@@ -87,6 +87,8 @@ class SeatAccount(ChanceAccount):
     decisions: int
     mistakes: int
     blunders: int
+    left: bool = False
+    """It gave up, or its time ran out: `end` is its chance by its last decision."""
 
 
 class TurnAccount(ChanceAccount):

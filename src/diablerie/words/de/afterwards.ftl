@@ -92,8 +92,12 @@ afterwards-review-others =
         [one] Noch einer, der weniger zählte
        *[other] Noch { $count }, die weniger zählten
     }
-# $begin, $end, $own, $rest: Punkte von hundert mit Vorzeichen
-afterwards-review-account = Von { $begin } bei der ersten Entscheidung auf { $end } am Ende: eigene Wahl { $own } Punkte, Glück und die anderen { $rest }.
+# $left, $begin, $end, $own, $rest: Punkte von hundert mit Vorzeichen
+afterwards-review-account =
+    Von { $begin } bei der ersten Entscheidung auf { $end } { $left ->
+        [yes] als aufgegeben wurde oder die Zeit ablief
+       *[no] am Ende
+    }: eigene Wahl { $own } Punkte, Glück und die anderen { $rest }.
 afterwards-review-turns = Zug für Zug
 afterwards-review-turn = Zug
 afterwards-review-chance = Chance davor

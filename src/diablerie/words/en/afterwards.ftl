@@ -92,8 +92,12 @@ afterwards-review-others =
         [one] One more that mattered less
        *[other] { $count } more that mattered less
     }
-# $begin, $end, $own, $rest: points of a hundred with their sign
-afterwards-review-account = From { $begin } at the first decision to { $end } in the end: own choices { $own } points, luck and the others { $rest }.
+# $left, $begin, $end, $own, $rest: points of a hundred with their sign
+afterwards-review-account =
+    From { $begin } at the first decision to { $end } { $left ->
+        [yes] when it was given up or time ran out
+       *[no] in the end
+    }: own choices { $own } points, luck and the others { $rest }.
 afterwards-review-turns = Turn by turn
 afterwards-review-turn = Turn
 afterwards-review-chance = Chance before it

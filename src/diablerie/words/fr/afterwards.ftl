@@ -92,8 +92,12 @@ afterwards-review-others =
         [one] Une autre, de moindre poids
        *[other] { $count } autres, de moindre poids
     }
-# $begin, $end, $own, $rest : des points sur cent, avec leur signe
-afterwards-review-account = De { $begin } à la première décision à { $end } à la fin : propres choix { $own } points, hasard et autres joueurs { $rest }.
+# $left, $begin, $end, $own, $rest : des points sur cent, avec leur signe
+afterwards-review-account =
+    De { $begin } à la première décision à { $end } { $left ->
+        [yes] à l’abandon ou à la fin du temps
+       *[no] à la fin
+    } : propres choix { $own } points, hasard et autres joueurs { $rest }.
 afterwards-review-turns = Tour par tour
 afterwards-review-turn = Tour
 afterwards-review-chance = Chances avant

@@ -16,6 +16,8 @@ LOOKS = ("turned-up", "peek")
 class CardFacts(HiddenFacts):
     """What cards are that lie face down."""
 
+    telling = frozenset({"own-letter", "devil"})
+
     def __init__(self, seats: int) -> None:
         """For a table of so many seats: nobody lacks the letters of other colours."""
         self._seats = seats
