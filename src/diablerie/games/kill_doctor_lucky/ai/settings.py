@@ -51,7 +51,12 @@ SEARCH = {"horizon": 0, "exploration": 0.6, "reduction": 0.04}
 
 LEVELS = {"imp": {"simulations": 400}}
 
-LEARNED_LEVELS = {"archdevil": {"simulations": 1_000}}
+# A large exploration keeps to the policy, whose actions `mixing` then draws.
+LEARNED_LEVELS = {
+    "imp": {"simulations": 16, "mixing": 1, "exploration": 50.0},
+    "devil": {"simulations": 60},
+    "archdevil": {"simulations": 1_000},
+}
 
 AI_SETTINGS = AI(
     traits=TRAITS,
