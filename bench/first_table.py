@@ -21,18 +21,21 @@ from diablerie.game import Game
 GAME = "kill-doctor-lucky"
 
 
-def match(game: Game, players: list[Bot], newcomer: int, seed: int) -> tuple[int, int, int, bool]:
-    """Turns of the newcomer, of all, attempts by anybody, and whether the newcomer won."""
+def match(
+    game: Game, players: list[Bot], newcomer: int, seed: int
+) -> tuple[int, int, int, bool, int]:
+    """Turns of the newcomer, of all, attempts by anybody, whether the newcomer won; cards at each turn."""
     state, turn = game.start(seed=seed), None
-    own = turns = attempts = 0
+    own = turns = attempts = cards = 0
     while state.to_play is not None:
         view = state.view(None)
         if view["turn"] != turn:
             turn, turns, own = view["turn"], turns + 1, own + (view["turn_of"] == newcomer)
+            cards += int(state.record.hand_size[view["turn_of"]])
         state, events = state.narrate(players[state.to_play].choose(state.belief(state.to_play)))
         attempts += sum(event.kind == "attempt" for event in events)
     assert state.outcome is not None
-    return own, turns, attempts, state.outcome.winner == newcomer
+    return own, turns, attempts, state.outcome.winner == newcomer, cards
 
 
 def seated(game: Game, newcomer: int, who: str, others: str, seed: int) -> list[Bot]:
@@ -61,11 +64,13 @@ def measure(
     for k in range(games):
         game, seat = tables[k % seats], k % seats
         played.append(match(game, seated(game, seat, newcomer, others, k), seat, k))
-    own, turns, attempts, won = zip(*played, strict=True)
+    own, turns, attempts, won, cards = zip(*played, strict=True)
     told = {
         "own_turns_median": statistics.median(own),
         "own_turns_90": sorted(own)[int(0.9 * games)],
         "turns_between_attempts": round(sum(turns) / max(1, sum(attempts)), 2),
+        "cards_held": round(sum(cards) / sum(turns), 1),
+        "turns_median": statistics.median(turns),
         "newcomer_wins": sum(won) / games,
     }
     typer.echo(json.dumps(told))
