@@ -123,13 +123,19 @@ def test_on_a_phone_a_hint_leaves_what_it_speaks_of_in_sight(page: Page, server_
     assert above["y"] > board["y"] + board["height"] * 0.9
 
 
-def test_whether_one_gives_up_is_asked_in_sight_and_the_result_stands_free(page: Page) -> None:
-    page.set_viewport_size({"width": 1280, "height": 800})
-    begin(page, "kill-doctor-lucky")
+@pytest.mark.parametrize(
+    ("game", "size"), [("kill-doctor-lucky", (1280, 800)), ("doctor-faust", (1366, 768))]
+)
+def test_whether_one_gives_up_is_asked_in_sight_and_the_result_stands_free(
+    page: Page, game: str, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    begin(page, game)
     press(page, "page-counsel")
     panel = page.get_by_role("complementary")
     panel.get_by_role("button", name=f"{speak('en', 'page-deed-resign')} …").click()
     asked = page.get_by_role("group", name=speak("en", "page-resign-sure"))
+    expect(page.get_by_role("button", name=speak("en", "page-resign-no"))).to_be_focused()
     expect(asked).to_be_in_viewport(ratio=1)
     press(page, "page-resign-yes")
     press_again = page.get_by_role("button", name=speak("en", "page-result-again"), exact=True)

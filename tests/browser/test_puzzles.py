@@ -10,7 +10,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 import diablerie
 from diablerie.puzzles import Puzzle, puzzles
 
-from .seated import PATIENCE, Seated
+from .seated import PATIENCE, Seated, box_at_rest
 
 PHONE = ViewportSize(width=390, height=844)
 DESKTOP = ViewportSize(width=1280, height=800)
@@ -30,9 +30,10 @@ class Solver(Seated):
         self.page.goto(f"/puzzles/{puzzle.game}/{puzzle.number}")
 
     def told(self, message: str) -> None:
-        """Expect that this is said of what was done."""
+        """Expect that this is said of what was done, where it is seen."""
         said = self.page.locator(".task [role=status]")
         expect(said).to_contain_text(self.word(message), timeout=PATIENCE)
+        expect(said).to_be_in_viewport(ratio=1)
 
     def press(self, message: str) -> None:
         self.page.get_by_role("button", name=self.word(message), exact=True).click()
@@ -74,15 +75,27 @@ def test_a_question_is_answered_wrongly_and_then_rightly_and_is_kept(
     expect(section.get_by_role("link", name=name)).to_be_visible(timeout=PATIENCE)
 
 
-def test_a_move_is_made_on_the_board(page: Page) -> None:
+@every_size
+def test_a_move_is_made_on_the_board(page: Page, size: ViewportSize) -> None:
     of = next(each for each in puzzles("teufel-teufel") if each.theme == "letter")
     _, _, cell = of.solution[0].partition(":")
     solver = Solver(page, "en")
-    solver.open(of, DESKTOP)
+    solver.open(of, size)
     solver.told("puzzle-find")
     page.locator(f'[data-space="{cell}"]').click(timeout=PATIENCE)
     solver.told("puzzle-met")
     expect(page.locator(".task ol li").first).to_be_visible()
+
+
+def test_on_a_small_phone_the_whole_board_is_in_sight_above_what_is_asked(page: Page) -> None:
+    solver = Solver(page, "en")
+    solver.open(first_of("doctor-faust", "move"), ViewportSize(width=390, height=664))
+    solver.told("puzzle-find")
+    board = box_at_rest(page.locator("[data-board]"))
+    foot = page.locator(".task .desk").bounding_box()
+    assert board is not None
+    assert foot is not None
+    assert board["y"] + board["height"] < foot["y"]
 
 
 def test_todays_puzzle_is_one_press_from_the_front_page_and_begins_a_streak(page: Page) -> None:

@@ -13,6 +13,8 @@ export interface LogLine {
   event: GameEvent;
   /** How many events were told before this line began. */
   key: number;
+  /** How many were told before the last one of those that it tells. */
+  last: number;
   /** It has been taken back since. */
   undone: boolean;
 }
@@ -74,7 +76,7 @@ export function tellTurns(
     const turn = turns[turns.length - 1] as LogTurn;
     const before = turn.lines[turn.lines.length - 1];
     const chapter = isOfTable(event) ? null : narration.chapter(event);
-    const line = { event, key, undone: undone.has(event) };
+    const line = { event, key, last: key, undone: undone.has(event) };
     if (chapter !== null && !line.undone) {
       turns.push({ chapter, key, lines: [], events: [event] });
       return;
@@ -82,8 +84,10 @@ export function tellTurns(
     turn.events.push(event);
     if (chapter !== null || saysSo(before, event)) return;
     const merged = before === undefined ? null : mergedLine(before, line, narration);
-    if (before !== undefined && merged !== null) before.event = merged;
-    else turn.lines.push(line);
+    if (before !== undefined && merged !== null) {
+      before.event = merged;
+      before.last = key;
+    } else turn.lines.push(line);
   });
   return turns.filter((turn) => turn.chapter !== null || turn.lines.length > 0);
 }

@@ -10,6 +10,19 @@ export function writeMet(game: string): void {
   writeLocal(NAME, [...met, game].join(' '));
 }
 
+/** The name of the game that is being met, and how many things have been said. */
+const STEP = 'met-step';
+
+/** How many things have been said in the first match of a game, if that is the one that was met last. */
+export function readStep(game: string): number {
+  const [name, step] = (readLocal(STEP) ?? '').split(' ');
+  return name === game ? Number(step) || 0 : 0;
+}
+
+/** Keep how many things have been said: a page that is loaded anew goes on from there. */
+export const writeStep = (game: string, step: number): void =>
+  writeLocal(STEP, step === 0 ? null : `${game} ${step}`);
+
 interface Size {
   readonly width: number;
   readonly height: number;

@@ -49,6 +49,11 @@ describe('the story', () => {
     expect(told(turn(1, 0), push(15, 16), push(16, 17))).toEqual([[1, 'soul-walk 15-17']]);
   });
 
+  it('knows the last of the steps that a line tells', () => {
+    const [only] = tellTurns([turn(1, 0), step(0, 1), step(1, 2), step(2, 3)], narration);
+    expect(only?.lines.map(({ key, last }) => [key, last])).toEqual([[1, 3]]);
+  });
+
   it('begins a new heading with every turn', () => {
     expect(told(turn(1, 0), step(0, 1), turn(2, 1), step(0, 1, 1, 1))).toEqual([
       [1, 'stone-step 0-1'],

@@ -48,6 +48,16 @@ describe('the first match of a game', () => {
     expect(screen.getByRole('status').textContent).toBe('two');
   });
 
+  it('goes on where it was on a page that is loaded anew, in the same game', async () => {
+    const { unmount } = render(FirstMatch, props);
+    await fireEvent.click(button('Go on'));
+    unmount();
+    const other = { ...game, name: 'teufel-teufel' } as unknown as PageGame;
+    render(FirstMatch, { ...props, game: other }).unmount();
+    render(FirstMatch, props);
+    expect(screen.getByRole('status').textContent).toBe('two');
+  });
+
   it('keeps each game once', () => {
     for (const name of ['another', 'doctor-faust', 'another']) writeMet(name);
     expect(readLocal('met')).toBe('doctor-faust another');

@@ -9,7 +9,7 @@ import { stands } from '@/games/doctor-faust/board/piece-placement';
 import PlayArea from '@/games/doctor-faust/PlayArea.svelte';
 import { stateOf, targetsOf } from '@/games/doctor-faust/state';
 import { settings } from '@/prefs/settings.svelte';
-import { view } from '../../support/fake-socket';
+import { event, view } from '../../support/fake-socket';
 import { sitAt } from '../../support/render-play-area';
 
 const walk = (piece: string, from: number, count: number, clauses: string[] = []) => ({
@@ -336,6 +336,25 @@ describe('the table', () => {
     expect(alert.textContent).toContain('It cannot leave.');
     within(alert).getByRole('button', { name: 'Why? Rule DF-14' }).click();
     expect(why).toHaveBeenCalledWith('DF-14');
+  });
+});
+
+describe('a stone that joins its twin', () => {
+  const joins = (seat: number) =>
+    event('joins-twin', { seat, stone: 1, from: 20, to: 12 }, 'DF-34');
+  const told = () => screen.queryByText(/joins its twin/)?.textContent;
+
+  it('is told at the prompt, whoever’s it is', () => {
+    sit({ outcome: [joins(0)] });
+    expect(told()).toBe('Your stone joins its twin, from 20 to 12.');
+    cleanup();
+    sit({ recentMoves: [joins(1)] });
+    expect(told()).toBe('Blue’s stone joins its twin, from 20 to 12.');
+  });
+
+  it('is not told where none has', () => {
+    sit({ outcome: [event('stone-step', { seat: 0, stone: 1, from: 0, to: 1 })] });
+    expect(told()).toBeUndefined();
   });
 });
 
