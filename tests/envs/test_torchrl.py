@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from diablerie.envs import pettingzoo, vector
-from tests.settings import cut_short
+from tests.settings import cut_short, usual_length
 
 from .tables import Table, at_every_table, at_tables
 
@@ -32,7 +32,9 @@ def wrapped(table: Table) -> PettingZooWrapper:
 def test_torchrls_check_passes(table: Table) -> None:
     from torchrl.envs.utils import check_env_specs
 
-    check_env_specs(wrapped(table))
+    # After three steps it asks for an action, which there is none of where a game is over and not begun anew.
+    lasts = usual_length(*table) > 3
+    check_env_specs(wrapped(table), break_when_any_done="both" if lasts else False)
 
 
 @at_every_table
