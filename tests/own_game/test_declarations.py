@@ -22,6 +22,7 @@ from diablerie.own_game import (
     terminal,
 )
 from diablerie.text_interface.event_log import Reader
+from diablerie.text_interface.game_terminal import view_of
 from diablerie.words import speak
 
 
@@ -242,3 +243,44 @@ def test_who_reads_of_themselves_is_called_you(lang: str, said: str) -> None:
     told = " ".join(Reader("hats", terminal, lang, 0).sentence(each.seen_by(0)) for each in over)
     assert {"en": "you win", "fr": "vous gagnez", "de": "du gewinnst"}[lang] in told
     assert speak(lang, "hats-seat-0") not in told
+
+
+class Trophy(OwnGame):
+    """Whoever keeps the trophy says who was after it."""
+
+    interface = INTERFACE
+    name = "trophy"
+    seat_range = (2, 3)
+    endings: ClassVar = {"kept": "Somebody keeps it."}
+    holder = Public(values=range(3), start=1, seats=True)
+    rival = Hidden(values=range(3), start=1, seats=True)
+
+    @action("keep")
+    def keep(self, state: RulesState) -> None:
+        """Keep it."""
+        state.show("rival")
+        state.end("kept", [1] + [0] * (self.seats - 1))
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Shown: rival: Player 2."),
+        ("fr", "Dévoilé\u00a0: rival\u00a0: Joueur 2."),
+        ("de", "Aufgedeckt: rival: Spieler 2."),
+    ],
+)
+def test_a_number_that_is_a_seat_is_called_what_the_seat_is(lang: str, said: str) -> None:
+    state = Trophy().start(1)
+    name = speak(lang, "trophy-seat-1")
+    assert ((f"holder: {name}", ""),) in terminal.describe(view_of(state, 0), lang)
+    shown = next(event for event in state.narrate("keep")[1] if event.kind == "shown")
+    assert shown.params["sits"] == 1
+    assert Reader("trophy", terminal, lang, None).sentence(shown.seen_by(0)) == said
+
+
+def test_seats_have_no_names_of_their_own_and_no_more_values_than_there_are_seats() -> None:
+    with pytest.raises(ValueError, match="a field of seats has no names"):
+        Public(values=range(2), seats=True, names=("Ada", "Ben"))
+    with pytest.raises(ValueError, match="leader is a field of seats, with more values than"):
+        declared(leader=Public(values=range(3), seats=True))

@@ -12,7 +12,7 @@ from . import terminal_board
 from .view import UNSEEN
 from .wording import told_arguments
 
-SEAT_PARAMS: tuple[str, ...] = ("viewer", "seat", "winner", "first")
+SEAT_PARAMS: tuple[str, ...] = ("viewer", "seat", "winner", "first", "sits")
 HEADINGS: tuple[str, ...] = ("dealt",)
 BEGUN = "…"
 PLAIN = ""
@@ -114,6 +114,8 @@ def _told(view: TerminalView, declared: Mapping[str, Any], cells: Any, lang: str
         return speak(lang, f"{view['game']}-empty")
     if cells == UNSEEN:
         return speak(lang, f"{view['game']}-unseen")
+    if declared["seats"]:
+        return seat_name(view, cells, lang)
     return str(cells if declared["names"] is None else declared["names"][cells])
 
 
