@@ -19,10 +19,10 @@ import diablerie
 from diablerie import IllegalAction
 from diablerie.envs import pettingzoo
 from diablerie.envs.pettingzoo import Seats
-from tests.settings import cut_short, usual_length
+from tests.settings import cut_short
 
 from .spiel import game_string
-from .tables import TABLES, Table, at_every_table, named
+from .tables import TABLES, Table, at_every_table, named, outlasts
 
 EXCUSED = (
     "Observation is not a NumPy array",
@@ -78,8 +78,8 @@ def test_pettingzoos_seed_test_passes(table: Table) -> None:
         seed_test(lambda: seated(table, **cut_short(table.name)), num_cycles=200)
 
 
-LASTING = [table for table in TABLES if usual_length(*table) >= 20]
-"""PettingZoo's test of cycles counts four actions of each seat, and may go on for ten."""
+LASTING = [table for table in TABLES if outlasts(table, 6 * table.seats)]
+"""PettingZoo's test of cycles counts four actions of each seat."""
 
 
 class KnowsTheRules(BaseWrapper[str, Any, Any]):

@@ -64,7 +64,7 @@ ASKED = {
     "envs/test_pettingzoo.py": 7,
     "envs/test_stable_baselines.py": 2,
     "envs/test_text.py": 4,
-    "envs/test_torchrl.py": 2,
+    "envs/test_torchrl.py": 1,
     "envs/test_vector.py": 7,
     "envs/test_vector_autoreset.py": 6,
     "lab/test_balance.py": 1,
