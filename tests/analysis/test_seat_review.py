@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
@@ -132,14 +133,12 @@ def begun_in(world: State) -> Match:
     return match
 
 
-def are_reviewed_alike(pairs: list[tuple[State, State]]) -> list[bool]:
-    found = []
+def are_reviewed_alike(pairs: list[tuple[State, State]]) -> Iterator[bool]:
     for worlds in pairs:
         seat = worlds[0].to_play
         assert seat is not None
         here, there = (reviewed(begun_in(world), seat).document() for world in worlds)
-        found.append(here == there)
-    return found
+        yield here == there
 
 
 @pytest.mark.parametrize("name", diablerie.games())
