@@ -165,7 +165,7 @@ class GamePosition:
             found |= {
                 "legal": _text(state.legal),
                 "refusals": _text([refusal(state, action) for action in self.tried]),
-                "prior": prior_of(state).tobytes().hex(),
+                "prior": _text(coming_to_mind(state)),
                 "walks": _text([move.document() for move in state.composite_moves()]),
             }
         return found if self.lang is None else found | self._in_words(seat, self.lang)
@@ -257,6 +257,12 @@ def prior_of(state: State) -> NDArray[np.float32]:
     game, weights = state.game, np.zeros(state.game.n_actions, np.float32)
     game.rules.prior(game.tables, game.ai.style(), state.record, state.mask, weights)
     return weights
+
+
+def coming_to_mind(state: State) -> dict[str, float]:
+    """The same by action, of those that do."""
+    weights, texts = prior_of(state), state.game.action_texts
+    return {texts[number]: float(weights[number]) for number in np.flatnonzero(weights)}
 
 
 def refusal(state: State, action: str) -> tuple[Any, ...] | None:
