@@ -39,6 +39,9 @@ def settings(name: str) -> list[Game]:
     return [*found, *(shortened(game) for game in found)]
 
 
+GAMES = [name for name in diablerie.games() if diablerie.load(name).is_compiled]
+
+
 def shortened(game: Game) -> Game:
     """The same game, over after a few turns."""
     return diablerie.load(game.name, game.seats, **{**game.options, "max_turns": SHORT})
@@ -52,8 +55,8 @@ def daily(name: str) -> list[Game]:
 
 
 SETTINGS = everyday(
-    [game for name in diablerie.games() for game in settings(name)],
-    *(game for name in diablerie.games() for game in daily(name)),
+    [game for name in GAMES for game in settings(name)],
+    *(game for name in GAMES for game in daily(name)),
 )
 """Those of which games are long with a switch in a soak."""
 
@@ -106,7 +109,7 @@ class Pair:
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-@pytest.mark.parametrize("name", diablerie.games())
+@pytest.mark.parametrize("name", GAMES)
 def test_compiled_and_uncompiled_rules_agree(name: str, part: int) -> None:
     choices = settings(name)
     for number in range(part, games_each(name), PARTS):
@@ -169,7 +172,7 @@ def written(pair: Pair, side: int, seat: int) -> tuple[list[bytes], NDArray[np.f
     return exact, np.concatenate(results)
 
 
-@pytest.mark.parametrize("name", diablerie.games())
+@pytest.mark.parametrize("name", GAMES)
 def test_loops_can_be_left_to_the_interpreter_too(name: str) -> None:
     game = diablerie.load(name)
     ends = []
@@ -181,7 +184,7 @@ def test_loops_can_be_left_to_the_interpreter_too(name: str) -> None:
     assert ends[0] == ends[1]
 
 
-@pytest.mark.parametrize("name", diablerie.games())
+@pytest.mark.parametrize("name", GAMES)
 def test_the_interpreter_counts_legal_actions_past_the_range_of_the_mask(name: str) -> None:
     loop = specialise(f"{PACKAGE}.loops.playout", diablerie.load(name).interpreted_rules.module)
     mask = np.ones(600, np.uint8)

@@ -28,6 +28,7 @@ from tests.own_game.leaks import (
     HalfTheTruth,
     NeverTheOthers,
     PublicHint,
+    TellingPrior,
     TellingRefusal,
     TrueBelief,
 )
@@ -71,8 +72,9 @@ def test_nothing_is_wrong_with_the_example() -> None:
     assert wrong(OneCardPoker(2)) == {}
 
 
-def test_a_leak_is_shown_by_two_histories() -> None:
-    told = wrong(TellingRefusal(3))["Does every seat learn only what it may?"]
+@pytest.mark.parametrize("leaky", [TellingRefusal(3), TellingPrior(3)], ids=repr)
+def test_a_leak_is_shown_by_two_histories(leaky: OwnGame) -> None:
+    told = wrong(leaky)["Does every seat learn only what it may?"]
     assert told.count("pass") > 1
     assert "differs after" in told
 

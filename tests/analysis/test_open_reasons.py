@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from importlib import import_module
 from random import Random
 from typing import Any
 
@@ -16,6 +15,7 @@ from diablerie.analysis.reasons import MOST_OPEN, known_line, open_reasons
 from diablerie.capabilities.facts import Fact
 from diablerie.words import LANGUAGES, catalogue
 from tests.bots.positions import alike, loaded, of_matches
+from tests.games.of_game import if_told
 from tests.messages import messages_of
 from tests.settings import many
 
@@ -26,10 +26,8 @@ GAMES = diablerie.games()
 
 def confirmed(game: str) -> Mapping[str, Any]:
     """By kind, what looks an open fact of a game up in its rules."""
-    found: Mapping[str, Any] = import_module(
-        f"tests.games.{game.replace('-', '_')}.belief.confirmed"
-    ).CONFIRMED
-    return found
+    told = if_told(game, "belief.confirmed")
+    return {} if told is None else told.CONFIRMED
 
 
 def lines(game: str, count: int) -> Iterator[tuple[State, tuple[str, ...]]]:

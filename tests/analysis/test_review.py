@@ -10,7 +10,7 @@ import pytest
 import diablerie
 from diablerie.analysis import Analysis, Effort, NotOver, analyse, worded_document
 from diablerie.matches import Match, Player, stops
-from tests.games.of_game import of_game
+from tests.games.of_game import if_told
 from tests.matches.playing import SEED, START, do, play, play_at_random
 
 SMALL = Effort(simulations=20, worlds=20)
@@ -18,13 +18,14 @@ SMALL = Effort(simulations=20, worlds=20)
 
 def short(name: str) -> Match:
     """A match that has come to its end, played at random."""
-    game = diablerie.load(name, **of_game(name, "set_ups").JUDGED)
+    told = if_told(name, "set_ups")
+    game = diablerie.load(name, **({} if told is None else told.JUDGED))
     game.warm()
     players = [Player.person()] * game.seats
     return play_at_random(Match.start(game, players, SEED, START), seed=4)
 
 
-@pytest.fixture(scope="module", params=diablerie.built_in_games())
+@pytest.fixture(scope="module", params=diablerie.games())
 def analysed(request: pytest.FixtureRequest) -> Analysis:
     return analyse(short(request.param), SMALL, seed=1)
 

@@ -12,6 +12,7 @@ import pytest
 import diablerie
 from diablerie import Game, State, bots
 from diablerie.bots import Ismcts, Opinion, Plan
+from tests.settings import fewer
 
 from .positions import endless, loaded, positions
 
@@ -20,7 +21,10 @@ GAMES = diablerie.games()
 
 def opinions(game: Game, plan: Plan, seed: int = 1) -> list[list[Opinion]]:
     """What a search thinks at some positions."""
-    return [Ismcts(game, plan, seed).opinions(s.belief(s.to_play)) for s in positions(game, 10)]
+    return [
+        Ismcts(game, plan, seed).opinions(s.belief(s.to_play))
+        for s in positions(game, fewer(game.name, 10))
+    ]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -80,7 +84,7 @@ def test_every_simulation_counts_and_the_same_seed_thinks_the_same(
     plan = Plan(200, threads=threads, observers=observers)
     found = opinions(game, plan)
     assert found == opinions(game, plan)
-    for state, thoughts in zip(positions(game, 10), found, strict=True):
+    for state, thoughts in zip(positions(game, fewer(name, 10)), found, strict=True):
         assert sum(opinion.visits for opinion in thoughts) == 200
         assert {opinion.action for opinion in thoughts} <= set(state.legal)
 
@@ -90,7 +94,7 @@ def test_every_simulation_counts_and_the_same_seed_thinks_the_same(
 def test_no_tree_holds_what_the_searching_seat_cannot_know(name: str, observers: str) -> None:
     game = loaded(name)
     plan = Plan(150, observers=observers, threads=2)
-    for number, state in enumerate(islice(endless(game, 3), 40)):
+    for number, state in enumerate(islice(endless(game, 3), fewer(name, 40))):
         belief = state.belief(state.to_play)
         other = belief.sample(number).belief(state.to_play)
         assert Ismcts(game, plan, 5).opinions(belief) == Ismcts(game, plan, 5).opinions(other)
@@ -119,7 +123,7 @@ def test_a_search_that_cannot_be_is_refused(wrong: dict[str, Any], complaint: st
         Plan(10, **wrong)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", [name for name in GAMES if diablerie.load(name).n_actions > 5])
 def test_of_n_visits_only_so_many_actions_come_as_the_widening_lets(name: str) -> None:
     game = loaded(name)
     states = [state for state in positions(game, 40) if len(state.legal) > 5]
@@ -134,7 +138,7 @@ def test_of_n_visits_only_so_many_actions_come_as_the_widening_lets(name: str) -
 @pytest.mark.parametrize("name", GAMES)
 def test_a_search_does_what_it_has_thought_of_most(name: str) -> None:
     game = loaded(name)
-    for state in positions(game, 10):
+    for state in positions(game, fewer(name, 10)):
         belief = state.belief(state.to_play)
         first = Ismcts(game, Plan(200), 1).opinions(belief)[0]
         assert Ismcts(game, Plan(200), 1).choose(belief) == first.action
@@ -176,8 +180,8 @@ def test_one_that_mixes_goes_on_below_what_it_has_done(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_search_goes_on_with_what_it_found_below_the_action_that_it_chose(name: str) -> None:
     game = loaded(name)
-    again = 0
-    for state in positions(game, 30):
+    again = chances = 0
+    for state in positions(game, fewer(name, 30)):
         bot, belief = Ismcts(game, Plan(200), 1), state.belief(state.to_play)
         first = Ismcts(game, Plan(200), 1).opinions(belief)
         assert bot.choose(belief) == first[0].action
@@ -188,14 +192,15 @@ def test_a_search_goes_on_with_what_it_found_below_the_action_that_it_chose(name
             kept = sum(opinion.visits for opinion in opinions) - 200
             assert kept in (0, first[0].visits - 1)
             again += kept > 0
-    assert again > 0
+            chances += 1
+    assert again > 0 or chances == 0
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_search_does_not_go_on_with_another_position(name: str) -> None:
     game = loaded(name)
     fresh, used = Ismcts(game, Plan(200, reuse=0), 1), Ismcts(game, Plan(200), 1)
-    for state in islice(endless(game, 7), 0, 60, 5):
+    for state in islice(endless(game, 7), 0, fewer(name, 60), 5):
         belief = state.belief(state.to_play)
         assert used.choose(belief) == fresh.choose(belief)
         assert used.opinions(belief) == fresh.opinions(belief)

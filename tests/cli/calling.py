@@ -31,9 +31,10 @@ def call(*args: str, typed: str = "") -> Result:
 
 
 def environment(**changes: str) -> dict[str, str]:
-    """The environment of a process that finds this very package."""
+    """The environment of a process that finds this very package, and what is installed beside it."""
     source = str(Path(diablerie.__file__).parent.parent)
-    return {**os.environ, "PYTHONPATH": source, "LANG": "C.UTF-8", **changes}
+    path = os.pathsep.join(filter(None, (source, os.environ.get("PYTHONPATH"))))
+    return {**os.environ, "PYTHONPATH": path, "LANG": "C.UTF-8", **changes}
 
 
 def run(*args: str, given: bytes = b"") -> subprocess.CompletedProcess[bytes]:

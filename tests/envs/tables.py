@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import numpy as np
 import pytest
 
 import diablerie
@@ -30,6 +31,21 @@ TABLES = [
     for facts in [diablerie.describe(name)]
     for seats in sorted({*facts.seat_range, facts.default_seats})
 ]
+
+
+def outlasts(table: Table, actions: int) -> bool:
+    """Whether of some random games none is over after so many actions."""
+    game = diablerie.load(*table)
+    return all(_is_longer(game, seed, actions) for seed in range(20))
+
+
+def _is_longer(game: Game, seed: int, actions: int) -> bool:
+    rng, state = np.random.default_rng(seed), game.start(seed)
+    for _ in range(actions):
+        if state.is_over:
+            break
+        state = state.play(str(rng.choice(state.legal)))
+    return not state.is_over
 
 
 def named(table: Table) -> str:

@@ -100,7 +100,8 @@ def set_up(name: str) -> Game:
 def test_what_a_seat_cannot_know_changes_nothing_in_its_history(name: str, shown: str) -> None:
     found = [*compared(set_up(name), SHOWN[shown])]
     assert all(found)
-    assert len(found) > GAMES
+    # Of a game that is over after two actions there is one moment to look at, or none.
+    assert len(found) > GAMES // 2
 
 
 def test_other_cards_are_laid_in_worlds_that_are_compared() -> None:

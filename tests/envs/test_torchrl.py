@@ -9,11 +9,12 @@ import warnings
 from typing import TYPE_CHECKING
 
 import numpy as np
+import pytest
 
 from diablerie.envs import pettingzoo, vector
 from tests.settings import cut_short
 
-from .tables import Table, at_every_table, at_tables
+from .tables import TABLES, Table, at_every_table, at_tables, named, outlasts
 
 if TYPE_CHECKING:
     from torchrl.envs import PettingZooWrapper
@@ -28,8 +29,9 @@ def wrapped(table: Table) -> PettingZooWrapper:
         return PettingZooWrapper(env, use_mask=True, categorical_actions=True, seed=1)
 
 
-@at_every_table
+@pytest.mark.parametrize("table", [each for each in TABLES if outlasts(each, 3)], ids=named)
 def test_torchrls_check_passes(table: Table) -> None:
+    """After three steps it asks for an action: of a game that may be over by then there is none."""
     from torchrl.envs.utils import check_env_specs
 
     check_env_specs(wrapped(table))

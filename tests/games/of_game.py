@@ -15,7 +15,13 @@ def of_game(game: str, about: str) -> Any:
 def if_told(game: str, about: str) -> Any | None:
     """The same; None where the game has nothing to tell about it."""
     name = _name_of(game, about)
-    return None if find_spec(name) is None else import_module(name)
+    try:
+        return None if find_spec(name) is None else import_module(name)
+    except ModuleNotFoundError as error:
+        # A game that is installed has no folder here at all.
+        if error.name is None or not name.startswith(f"{error.name}."):
+            raise
+        return None
 
 
 def _name_of(game: str, about: str) -> str:

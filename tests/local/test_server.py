@@ -74,7 +74,8 @@ def test_who_comes_back_goes_on_where_they_were(game: str) -> None:
             line.take()
     again = device.again()
     for seat, line in enumerate(both):
-        assert {**again.line(name, seat).view, "match": None} == line.view
+        # What the match is, is told with the first view alone.
+        assert {**again.line(name, seat).view, "match": None} == {**line.view, "match": None}
     assert again.server.take_changes() == {}
 
 
@@ -268,7 +269,7 @@ def test_what_cannot_be_read_back_says_so() -> None:
             LocalServer().load(text)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", diablerie.built_in_games())
 def test_every_lesson_can_be_tried(game: str) -> None:
     device = Device()
     step = diablerie.lessons.lesson(game).steps[0]
@@ -278,7 +279,7 @@ def test_every_lesson_can_be_tried(game: str) -> None:
     device.ask("POST", f"/api/lessons/{game}/nothing/tries", {"actions": []}, 404)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", diablerie.built_in_games())
 def test_every_puzzle_can_be_tried(game: str) -> None:
     device = Device()
     puzzle = next(each for each in diablerie.puzzles.puzzles(game) if each.kind == "move")
@@ -332,7 +333,8 @@ def test_what_was_played_by_other_rules_is_not_gone_on_with(other: dict[str, str
 def test_one_plays_on_from_a_position_of_a_match_that_is_over(game: str) -> None:
     device, name = resigned(game)
     versions = device.ask("GET", f"/api/matches/{name}/replay?seat=0")["versions"]
-    then = next(step for step in versions[2:] if step["view"]["state"]["outcome"] is None)
+    running = [step for step in versions if step["view"]["state"]["outcome"] is None]
+    then = running[:3][-1]
     asked = {"v": then["v"], "seat": 0}
     onward = device.ask("POST", f"/api/matches/{name}/play-on", asked, 201)["id"]
     line = device.line(onward)

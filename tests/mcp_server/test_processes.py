@@ -17,11 +17,9 @@ from mcp import Client
 import diablerie
 from diablerie import matches
 from tests.cli.calling import run
-from tests.settings import everyday
+from tests.settings import cut_short, everyday
 
 from .assistants import AWHILE, Assistant, by_http, by_stdio, served, text_of
-
-SOON_OVER = {"max_turns": 16}
 
 every_game = pytest.mark.parametrize("game", diablerie.games())
 
@@ -38,10 +36,10 @@ async def test_an_assistant_plays_a_whole_match_against_bots(game: str, tmp_path
     options = ("--seed", "3", "--records", str(tmp_path))
     async with Client(by_stdio(*options)) as client:
         assistant = Assistant(client, 1)
-        asked = {"game": game, "level": "random", "options": SOON_OVER}
+        asked = {"game": game, "level": "random", "options": cut_short(game, 16)}
         await assistant.open("begin_match", **asked)
         end = await assistant.play()
-    assert assistant.acts > 3
+    assert assistant.acts > 0
     assert end["ending"]
     assert -1 <= end["payoff"] <= 1
     record = the_only_record_in(tmp_path)
@@ -120,7 +118,7 @@ def the_only_record_in(folder: Path) -> dict[str, Any]:
 def invited(address: str, game: str) -> str:
     """A match at a server with two seats that anybody may take."""
     token = httpx2.post(f"{address}/api/guests").json()["token"]
-    body = {"game": game, "options": SOON_OVER, "seats": [{"kind": "open"}] * 2}
+    body = {"game": game, "options": cut_short(game, 16), "seats": [{"kind": "open"}] * 2}
     headers = {"Authorization": f"Bearer {token}"}
     begun = httpx2.post(f"{address}/api/matches", json=body, headers=headers)
     return str(begun.raise_for_status().json()["id"])

@@ -42,6 +42,17 @@ class HalfTheTruth(OneCardPoker):
             state.card[each] = card
 
 
+class TellingPrior(OneCardPoker):
+    """Betting comes to mind where the next seat has a low card."""
+
+    name = "telling-prior"
+
+    def prior(self, state: RulesState, name: str, *arguments: int | str) -> float:
+        """Bet against a low card."""
+        low = state.card[(state.to_play + 1) % self.seats] < self.seats // 2
+        return 5.0 if name == "bet" and low else 1.0
+
+
 class PublicHint(OneCardPoker):
     """Everybody sees something that follows from the cards, which nobody's belief takes into account."""
 

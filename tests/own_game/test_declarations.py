@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from diablerie import Option
+from diablerie import Option, bots
 from diablerie.game_check import check_game
 from diablerie.own_game import (
     EMPTY,
@@ -21,7 +21,9 @@ from diablerie.own_game import (
     action,
     terminal,
 )
+from diablerie.secrecy.adapters.own_games import prior_of
 from diablerie.text_interface.event_log import Reader
+from diablerie.text_interface.game_terminal import view_of
 from diablerie.words import speak
 
 
@@ -242,3 +244,83 @@ def test_who_reads_of_themselves_is_called_you(lang: str, said: str) -> None:
     told = " ".join(Reader("hats", terminal, lang, 0).sentence(each.seen_by(0)) for each in over)
     assert {"en": "you win", "fr": "vous gagnez", "de": "du gewinnst"}[lang] in told
     assert speak(lang, "hats-seat-0") not in told
+
+
+@pytest.mark.parametrize("weight", [0, -1, float("nan"), float("inf")])
+def test_how_readily_an_action_comes_to_mind_is_a_number_above_nought(weight: float) -> None:
+    def prior(self: OwnGame, state: RulesState, name: str) -> float:
+        return weight
+
+    game = declared(prior=prior)()
+    state = game.start(1)
+    with pytest.raises(ValueError, match="is a number above 0, not") as found:
+        prior_of(state)
+    assert found.value.__notes__ == ["in prior, asked for stop"]
+
+
+class Bold(OwnGame):
+    """Whoever dares to has won."""
+
+    interface = INTERFACE
+    name = "bold"
+    seat_range = (2, 2)
+    endings: ClassVar = {"done": "It is done."}
+
+    def prior(self, state: RulesState, name: str, *arguments: int | str) -> float:
+        """One way of doing it comes to mind more readily than the others."""
+        return 7.0 if arguments == (2,) else 1.0
+
+    @action("do", range(4))
+    def does(self, state: RulesState, way: int) -> None:
+        """Do it."""
+        state.end("done", [1, 0])
+
+
+def test_what_comes_to_mind_readily_is_what_a_search_tries_most() -> None:
+    game = Bold()
+    state = game.start(1)
+    assert prior_of(state).tolist() == [1, 1, 7, 1]
+    found = bots.Ismcts(game, bots.Plan(40), 1).opinions(state.belief(0))
+    assert found[0].action == "do:2"
+    assert found[0].visits > 20
+
+
+class Trophy(OwnGame):
+    """Whoever keeps the trophy says who was after it."""
+
+    interface = INTERFACE
+    name = "trophy"
+    seat_range = (2, 3)
+    endings: ClassVar = {"kept": "Somebody keeps it."}
+    holder = Public(values=range(3), start=1, seats=True)
+    rival = Hidden(values=range(3), start=1, seats=True)
+
+    @action("keep")
+    def keep(self, state: RulesState) -> None:
+        """Keep it."""
+        state.show("rival")
+        state.end("kept", [1] + [0] * (self.seats - 1))
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Shown: rival: Player 2."),
+        ("fr", "Dévoilé\u00a0: rival\u00a0: Joueur 2."),
+        ("de", "Aufgedeckt: rival: Spieler 2."),
+    ],
+)
+def test_a_number_that_is_a_seat_is_called_what_the_seat_is(lang: str, said: str) -> None:
+    state = Trophy().start(1)
+    name = speak(lang, "trophy-seat-1")
+    assert ((f"holder: {name}", ""),) in terminal.describe(view_of(state, 0), lang)
+    shown = next(event for event in state.narrate("keep")[1] if event.kind == "shown")
+    assert shown.params["sits"] == 1
+    assert Reader("trophy", terminal, lang, None).sentence(shown.seen_by(0)) == said
+
+
+def test_seats_have_no_names_of_their_own_and_no_more_values_than_there_are_seats() -> None:
+    with pytest.raises(ValueError, match="a field of seats has no names"):
+        Public(values=range(2), seats=True, names=("Ada", "Ben"))
+    with pytest.raises(ValueError, match="leader is a field of seats, with more values than"):
+        declared(leader=Public(values=range(3), seats=True))

@@ -8,7 +8,7 @@ from diablerie import Game
 from diablerie.secrecy import check
 from diablerie.secrecy.adapters import own_games
 from one_card_poker import OneCardPoker
-from tests.own_game.leaks import TellingRefusal, TrueBelief
+from tests.own_game.leaks import TellingPrior, TellingRefusal, TrueBelief
 from tests.own_game.shells import Shells
 
 POSITIONS = 40
@@ -25,6 +25,13 @@ def test_an_action_that_may_not_be_done_because_of_what_another_holds_is_found()
     (report,) = check(own_games.case(TellingRefusal(3)), POSITIONS)
     assert not report.is_clean
     assert "legal of seat" in "\n".join(map(str, report.findings))
+
+
+def test_what_comes_to_mind_because_of_what_another_holds_is_found_with_the_two_histories() -> None:
+    (report,) = check(own_games.case(TellingPrior(3)), POSITIONS)
+    told = "\n".join(map(str, report.findings))
+    assert "prior of seat" in told
+    assert "legal of seat" not in told
 
 
 def test_where_a_seat_believes_in_the_truth_alone_nothing_passes_for_compared() -> None:

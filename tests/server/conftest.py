@@ -44,7 +44,15 @@ def page_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def settings(tmp_path_factory: pytest.TempPathFactory, page_folder: Path) -> Settings:
     database = tmp_path_factory.mktemp("database") / "matches.sqlite3"
-    return Settings(database, page_folder, bot_pace=0, warm=False, limits=UNLIMITED)
+    installed = diablerie.games()[len(diablerie.built_in_games()) :]
+    return Settings(
+        database,
+        page_folder,
+        bot_pace=0,
+        warm=False,
+        limits=UNLIMITED,
+        installed_games=installed,
+    )
 
 
 @pytest.fixture(scope="session")

@@ -123,6 +123,9 @@ def _fields_of(kind: Any) -> dict[str, Field]:
     for name in found:
         if name in RESERVED or name.startswith("_"):
             raise ValueError(f"no field may be called {name!r}")
+    for name, field in found.items():
+        if field.seats and len(field.values) > kind.seat_range[1]:
+            raise ValueError(f"{name} is a field of seats, with more values than there are seats")
     return found
 
 

@@ -25,7 +25,8 @@ class Field:
     `values`: the numbers that it may hold, from 0 up. `size`: how many cells, None for a single one (a
     public one is read and written as a number, a secret one as an array). `start`: what stands there before
     the deal. `names`: what the numbers are called, by number. `doc`: what players call it, None for its
-    name; a few words, told as "Player 2 shows card left over: 3". `told`: whether it is shown at the table;
+    name; a few words, told as "Player 2 shows card left over: 3". `seats`: its numbers are seats, and are
+    called what whoever sits there is called. `told`: whether it is shown at the table;
     what rules only reckon with need not be, though whoever sees the field may look it up.
     """
 
@@ -34,6 +35,7 @@ class Field:
     start: int = 0
     names: tuple[str, ...] | None = None
     doc: str | None = None
+    seats: bool = False
     told: bool = True
 
     def __post_init__(self) -> None:
@@ -44,6 +46,8 @@ class Field:
             )
         if self.names is not None and len(self.names) != len(self.values):
             raise ValueError(f"there are {len(self.values)} values and {len(self.names)} names")
+        if self.seats and self.names is not None:
+            raise ValueError("a field of seats has no names: seats are called by who sits there")
 
     @property
     def is_by_seat(self) -> bool:

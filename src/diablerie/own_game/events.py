@@ -13,16 +13,23 @@ DEALT, ACTED, ACTED_SECRETLY, SHOWN, PEEKED, GAME_OVER, ANSWERED, TURNED_UP = ra
 def kinds_of(declared: Declaration, picture: Picture | None) -> tuple[EventKind, ...]:
     """The kinds of event by number, in the order above.
 
-    `told` is an action in words as everybody may know it, `known` as who did it does.
+    `told` is an action in words as everybody may know it, `known` as who did it does. `sits`
+    is the value of a cell where it is a seat.
     """
     fields = list(declared.fields.items())
     names = tuple(field.doc or name for name, field in fields)
-    cell = ("field", "place", "value", "seat")
+    cell = ("field", "place", "value", "sits", "seat")
     reasons = (None, *declared.endings)
     values = [
         each for name, field in fields for each in field_names(name, field, picture) or field.values
     ]
-    decode: dict[str, Decoder] = {"field": names, "seat": seat_or_none, "value": values}
+    sits = [each if field.seats else None for _, field in fields for each in field.values]
+    decode: dict[str, Decoder] = {
+        "field": names,
+        "seat": seat_or_none,
+        "value": values,
+        "sits": sits,
+    }
     known = [told_action(each, way, picture) for each, way in declared.ways]
     openly = [told_action(each, () if each.secret else way, picture) for each, way in declared.ways]
     return (
@@ -44,7 +51,13 @@ def kinds_of(declared: Declaration, picture: Picture | None) -> tuple[EventKind,
             private={"value": "seat", "known": "seat"},
         ),
         EventKind("shown", cell, decode, reveals=True, shown_by="seat"),
-        EventKind("peeked", (*cell, "viewer"), decode, private={"value": "viewer"}, reveals=True),
+        EventKind(
+            "peeked",
+            (*cell, "viewer"),
+            decode,
+            private={"value": "viewer", "sits": "viewer"},
+            reveals=True,
+        ),
         EventKind(
             "game-over",
             ("reason", "winner", "scores*"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from inspect import getdoc
@@ -49,7 +50,7 @@ class OwnGame(Game):
     `Private`, `Hidden`); `endings`, a sentence for each reason by which it can end; and an
     `action` for each kind of action. Where it needs them it has `answers`, a sentence for each that
     `RulesState.answer` gives, `OPTIONS`, `title`, `default_seats`, `picture`, `page`, `deal`,
-    `highest_points`, `forbidden`, `redeal` and `judge`. Rules read the state and change it (see
+    `highest_points`, `forbidden`, `redeal`, `judge` and `prior`. Rules read the state and change it (see
     `RulesState`). Raises ValueError for a declaration that will not do.
     """
 
@@ -99,6 +100,14 @@ class OwnGame(Game):
     def judge(self, state: RulesState) -> Sequence[float]:
         """What a game that goes on is worth to each seat at a glance, from −1 to 1, for bots that search."""
         return [0.0] * self.seats
+
+    def prior(self, state: RulesState, name: str, *arguments: int | str) -> float:
+        """How readily a legal action comes to the mind of the seat to move, above 0; 1: as any.
+
+        Bots try sooner what comes readily, and take it for what others do. It may follow from what that seat
+        knows alone.
+        """
+        return 1.0
 
     # The declaration, read
 
@@ -192,6 +201,19 @@ class OwnGame(Game):
     def evaluated(self, record: Record) -> Any:
         """The payoffs of a game that is over, else what it is worth at a glance."""
         return self.payoffs_of(record) if record.reason else self.judge(self._state(record))
+
+    def write_prior(self, record: Record, weights: NDArray[np.float32]) -> None:
+        """Write over the weights that are not 0 how readily the actions come to mind."""
+        if type(self).prior is OwnGame.prior:
+            return
+        state = self._state(record)
+        for number in np.flatnonzero(weights).tolist():
+            each, way = self.declared.ways[number]
+            try:
+                weights[number] = _above_nought(self.prior(state, each.name, *way))
+            except Exception as error:
+                error.add_note(f"in prior, asked for {self.declared.action_texts[number]}")
+                raise
 
     def observed(self, record: Record, seat: Seat, out: NDArray[np.float32]) -> None:
         """Write what a seat may know into a tensor."""
@@ -335,3 +357,10 @@ class OwnGame(Game):
     def read_position(self, document: Mapping[str, Any], record: Record) -> None:
         """Set a dealt record to a position document."""
         position.read(self.declared, self.seats, document, record)
+
+
+def _above_nought(weight: float) -> float:
+    """How readily something comes to mind. Raises ValueError unless it is a number above 0."""
+    if not 0 < weight < math.inf:
+        raise ValueError(f"how readily an action comes to mind is a number above 0, not {weight!r}")
+    return weight

@@ -66,8 +66,9 @@ def evaluate(tables: Any, style: Any, state: Any, out: Any) -> None:
 
 
 def prior(tables: Any, style: Any, state: Any, mask: Any, weights: Any) -> float:
-    """Every legal action comes to mind as readily as any other."""
+    """How readily every legal action comes to mind."""
     weights[:] = mask
+    game_of(tables).write_prior(state, weights)
     return float(weights.sum())
 
 

@@ -258,8 +258,9 @@ def field_names(name: str, field: Field, picture: Picture | None) -> tuple[str, 
 def board_document(declared: Declaration, picture: Picture | None) -> Document:
     """The board as JSON.
 
-    `fields`: what each is called, whether each seat has its own and whether it is shown, its values' names;
-    `arguments`: what those of each action are called, and which are spaces; `picture`: null without one.
+    `fields`: what each is called, whether each seat has its own and whether it is shown, whether its values
+    are seats and what they are called; `arguments`: what those of each action are called, and which are
+    spaces; `picture`: null without one.
     """
     names = {name: field_names(name, field, picture) for name, field in declared.fields.items()}
     return {
@@ -269,6 +270,7 @@ def board_document(declared: Declaration, picture: Picture | None) -> Document:
                 "by_seat": field.is_by_seat,
                 "told": field.told,
                 "values": len(field.values),
+                "seats": field.seats,
                 "names": None if (told := names[name]) is None else list(told),
             }
             for name, field in declared.fields.items()

@@ -147,7 +147,8 @@ class RulesState:
         owner = place[0] if field.is_by_seat else NOBODY
         number = list(self._declared.fields).index(name)
         within = 0 if field.is_by_seat and len(at) == 1 else at[-1]
-        facts = (number, within, self._declared.value_offsets[name] + value, owner)
+        numbered = self._declared.value_offsets[name] + value
+        facts = (number, within, numbered, numbered, owner)
         if to is None:
             # Who sees what lies before them shows their own; what they do not see is turned up.
             kind = TURNED_UP if isinstance(field, Hidden) and field.is_by_seat else SHOWN

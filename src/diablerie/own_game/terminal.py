@@ -12,10 +12,12 @@ from . import terminal_board
 from .view import UNSEEN
 from .wording import told_arguments
 
-SEAT_PARAMS: tuple[str, ...] = ("viewer", "seat", "winner", "first")
+SEAT_PARAMS: tuple[str, ...] = ("viewer", "seat", "winner", "first", "sits")
 HEADINGS: tuple[str, ...] = ("dealt",)
 BEGUN = "…"
 PLAIN = ""
+BETWEEN = "   "
+"""Between two columns."""
 
 
 def seat_name(view: TerminalView, seat: int, lang: str) -> str:
@@ -50,13 +52,27 @@ def board(view: TerminalView, lang: str, width: int, height: int) -> tuple[Style
     picture = view["board"]["picture"]
     drawn = () if picture is None else terminal_board.drawn(view)
     signs = () if picture is None else terminal_board.legend(view, width)
-    lines = (
-        *drawn,
-        *signs,
-        *_fields(view, lang, () if picture is None else terminal_board.grounds(view)),
-    )
+    fields = _fields(view, lang, () if picture is None else terminal_board.grounds(view))
+    lines = (*drawn, *signs, *_in_columns(fields, height - len(drawn) - len(signs)))
     fits = len(lines) <= height and all(len(plain(line)) <= width for line in lines)
     return lines if fits else None
+
+
+def _in_columns(lines: Sequence[StyledLine], height: int) -> tuple[StyledLine, ...]:
+    """Lines side by side in as few columns as keep to a height; as they are if nothing does."""
+    if not 0 < height < len(lines):
+        return tuple(lines)
+    columns = -(-len(lines) // height)
+    height = -(-len(lines) // columns)
+    wide = max(len(plain(line)) for line in lines) + len(BETWEEN)
+    return tuple(
+        tuple(
+            part
+            for line in lines[row::height]
+            for part in (*line, (" " * (wide - len(plain(line))), PLAIN))
+        )[:-1]
+        for row in range(height)
+    )
 
 
 def describe(view: TerminalView, lang: str) -> tuple[StyledLine, ...]:
@@ -98,6 +114,8 @@ def _told(view: TerminalView, declared: Mapping[str, Any], cells: Any, lang: str
         return speak(lang, f"{view['game']}-empty")
     if cells == UNSEEN:
         return speak(lang, f"{view['game']}-unseen")
+    if declared["seats"]:
+        return seat_name(view, cells, lang)
     return str(cells if declared["names"] is None else declared["names"][cells])
 
 

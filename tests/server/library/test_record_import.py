@@ -18,7 +18,7 @@ from diablerie.rejection import Rejection
 from diablerie.server.library.record_import import WAITING, RecordImport
 from diablerie.server.storage.match_repository import MatchRepository
 from tests.matches.playing import do, play_at_random
-from tests.settings import seats_at_most
+from tests.settings import seats_at_most, usual_length
 
 from .. import tables
 from ..clients import PERSON, Client, Table
@@ -208,7 +208,8 @@ def test_what_only_one_viewer_may_know_is_not_kept(guest: Client) -> None:
 def test_a_match_that_began_in_a_position_is_kept_with_it(guest: Client, name: str) -> None:
     game = diablerie.load(name)
     people = [Player.person()] * game.seats
-    deal = play_at_random(Match.start(game, people, bytes(32), tables.NOW), seed=1, most=25)
+    some = min(25, usual_length(name, game.seats) // 2)
+    deal = play_at_random(Match.start(game, people, bytes(32), tables.NOW), seed=1, most=some)
     position = json.loads(json.dumps(deal.state.position()))
     match = Match.start(game, people, bytes(32), tables.NOW, position=position)
     play_at_random(match, seed=2, most=20)

@@ -10,7 +10,7 @@ import PlayArea from './PlayArea.svelte';
 const narration: Narration = {
   chapter: () => null,
   merge: () => null,
-  seats: ['viewer', 'seat', 'winner', 'first'],
+  seats: ['viewer', 'seat', 'winner', 'first', 'sits'],
   great: ['shown', 'turned-up'],
   ill: {},
 };

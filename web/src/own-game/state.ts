@@ -13,6 +13,8 @@ interface Declared {
   told: boolean;
   /** How many values it can have. */
   values: number;
+  /** Its numbers are seats. */
+  seats: boolean;
   /** What its numbers are called; null: as they are. */
   names: readonly string[] | null;
 }
@@ -107,15 +109,27 @@ function isDrawn(picture: Picture | null, name: string, cells: readonly Cell[]):
   return picture.pieces.some(({ field }) => field === name) && !cells.includes('?');
 }
 
+/** What the numbers of a field are called: seats by who sits there. */
+export const namesOf = (
+  view: MatchView,
+  { names, seats }: Declared,
+  nameOf: (seat: number) => string,
+): readonly string[] | null => (seats ? view.match.seats.map(({ seat }) => nameOf(seat)) : names);
+
 /** What lies at a seat, or with null on the table between all, as the game has it in order. */
-export function fieldsAt(view: MatchView, seat: number | null): PlacedField[] {
+export function fieldsAt(
+  view: MatchView,
+  seat: number | null,
+  nameOf: (seat: number) => string,
+): PlacedField[] {
   const { fields, picture } = boardOf(view);
   const secrets = fieldsOf(view, 'secret');
   return Object.entries(fields).flatMap(([name, declared]) => {
     if (declared?.told !== true || declared.by_seat !== (seat !== null)) return [];
     const cells = cellsOf(view, name)[seat ?? 0];
     if (cells === undefined || isDrawn(picture, name, cells)) return [];
-    const { doc: label, names } = declared;
+    const { doc: label } = declared;
+    const names = namesOf(view, declared, nameOf);
     return [{ name, label, secret: name in secrets, cells, names }];
   });
 }

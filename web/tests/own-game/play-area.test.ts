@@ -44,6 +44,13 @@ describe('the table of a game without a board of its own', () => {
     expect(within(screen.getByRole('region', { name: 'You' })).queryByText('prize')).toBeNull();
   });
 
+  it('calls a seat in a cell what who sits there is called', async () => {
+    const { state } = bidsView();
+    const pub = { ...(state as unknown as Record<'public', object>).public, leader: 1 };
+    await sit(bidsView({ public: pub }));
+    expect(lying('On the table', 'who leads')).toEqual(['Player 2']);
+  });
+
   it('offers what is legal in words, and does what is pressed', async () => {
     const act = await sit();
     await fireEvent.click(screen.getByRole('button', { name: /^Pass/ }));

@@ -48,6 +48,7 @@ const whole = (doc: string, by_seat: boolean, names: readonly string[] | null = 
   by_seat,
   told: true,
   values: 7,
+  seats: false,
   names,
 });
 
@@ -75,7 +76,7 @@ export function bidsView(state: Record<string, unknown> = {}): MatchView {
     coins: whole('coins left', true),
     done: whole('has passed', true, ['no', 'yes']),
     pot: whole('in the pot', false),
-    leader: whole('who leads', false),
+    leader: { ...whole('who leads', false), values: 3, seats: true },
   };
   const board = {
     fields,

@@ -18,22 +18,22 @@ own-game-event-acted-secretly =
                *[other] { $seat }: { $known }.
             }
     }
-# $field, $place, $value, $seat
+# $field, $place, $value, $sits, $seat
 own-game-event-shown =
     { $seat ->
-        [none] Aufgedeckt: { $field }: { $value }.
+        [none] Aufgedeckt: { $field }: { own-game-cell }.
        *[other] { $you ->
-            [yes] Du zeigst { $field }: { $value }.
-           *[other] { $seat } zeigt { $field }: { $value }.
+            [yes] Du zeigst { $field }: { own-game-cell }.
+           *[other] { $seat } zeigt { $field }: { own-game-cell }.
         }
     }
-# $field, $place, $value, $seat
+# $field, $place, $value, $sits, $seat
 own-game-event-turned-up =
     { $you ->
-        [yes] Bei dir aufgedeckt: { $field }: { $value }.
-       *[other] Bei { $seat } aufgedeckt: { $field }: { $value }.
+        [yes] Bei dir aufgedeckt: { $field }: { own-game-cell }.
+       *[other] Bei { $seat } aufgedeckt: { $field }: { own-game-cell }.
     }
-# $field, $place, $value, $seat, $viewer; it is the reader who looks, or whose it is, if $named says so
+# $field, $place, $value, $sits, $seat, $viewer; it is the reader who looks, or whose it is, if $named says so
 own-game-event-peeked =
     { $named ->
         [viewer] Du siehst { $field }{ own-game-whose } an{ own-game-found }.
@@ -50,7 +50,12 @@ own-game-whose =
 own-game-found =
     { $value ->
         [unknown] { "" }
-       *[other] : { $value }
+       *[other] : { own-game-cell }
+    }
+own-game-cell =
+    { $sits ->
+        [none] { $value }
+       *[other] { $sits }
     }
 # $reason, $winner, $scores
 own-game-event-game-over =

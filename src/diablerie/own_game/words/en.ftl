@@ -18,22 +18,22 @@ own-game-event-acted-secretly =
                *[other] { $seat }: { $known }.
             }
     }
-# $field, $place, $value, $seat
+# $field, $place, $value, $sits, $seat
 own-game-event-shown =
     { $seat ->
-        [none] Shown: { $field }: { $value }.
+        [none] Shown: { $field }: { own-game-cell }.
        *[other] { $you ->
-            [yes] You show { $field }: { $value }.
-           *[other] { $seat } shows { $field }: { $value }.
+            [yes] You show { $field }: { own-game-cell }.
+           *[other] { $seat } shows { $field }: { own-game-cell }.
         }
     }
-# $field, $place, $value, $seat
+# $field, $place, $value, $sits, $seat
 own-game-event-turned-up =
     { $you ->
-        [yes] Yours is turned up: { $field }: { $value }.
-       *[other] { $seat }’s is turned up: { $field }: { $value }.
+        [yes] Yours is turned up: { $field }: { own-game-cell }.
+       *[other] { $seat }’s is turned up: { $field }: { own-game-cell }.
     }
-# $field, $place, $value, $seat, $viewer; it is the reader who looks, or whose it is, if $named says so
+# $field, $place, $value, $sits, $seat, $viewer; it is the reader who looks, or whose it is, if $named says so
 own-game-event-peeked =
     { $named ->
         [viewer] You look at { $field }{ own-game-whose }{ own-game-found }.
@@ -50,7 +50,12 @@ own-game-whose =
 own-game-found =
     { $value ->
         [unknown] { "" }
-       *[other] : { $value }
+       *[other] : { own-game-cell }
+    }
+own-game-cell =
+    { $sits ->
+        [none] { $value }
+       *[other] { $sits }
     }
 # $reason, $winner, $scores
 own-game-event-game-over =

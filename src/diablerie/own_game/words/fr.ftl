@@ -18,22 +18,22 @@ own-game-event-acted-secretly =
                *[other] { $seat } : { $known }.
             }
     }
-# $field, $place, $value, $seat
+# $field, $place, $value, $sits, $seat
 own-game-event-shown =
     { $seat ->
-        [none] Dévoilé : { $field } : { $value }.
+        [none] Dévoilé : { $field } : { own-game-cell }.
        *[other] { $you ->
-            [yes] Vous montrez { $field } : { $value }.
-           *[other] { $seat } montre { $field } : { $value }.
+            [yes] Vous montrez { $field } : { own-game-cell }.
+           *[other] { $seat } montre { $field } : { own-game-cell }.
         }
     }
-# $field, $place, $value, $seat
+# $field, $place, $value, $sits, $seat
 own-game-event-turned-up =
     { $you ->
-        [yes] Chez vous on retourne { $field } : { $value }.
-       *[other] Chez { $seat } on retourne { $field } : { $value }.
+        [yes] Chez vous on retourne { $field } : { own-game-cell }.
+       *[other] Chez { $seat } on retourne { $field } : { own-game-cell }.
     }
-# $field, $place, $value, $seat, $viewer; it is the reader who looks, or whose it is, if $named says so
+# $field, $place, $value, $sits, $seat, $viewer; it is the reader who looks, or whose it is, if $named says so
 own-game-event-peeked =
     { $named ->
         [viewer] Vous regardez { $field }{ own-game-whose }{ own-game-found }.
@@ -50,7 +50,12 @@ own-game-whose =
 own-game-found =
     { $value ->
         [unknown] { "" }
-       *[other]  : { $value }
+       *[other]  : { own-game-cell }
+    }
+own-game-cell =
+    { $sits ->
+        [none] { $value }
+       *[other] { $sits }
     }
 # $reason, $winner, $scores
 own-game-event-game-over =

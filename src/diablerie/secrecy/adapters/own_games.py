@@ -11,6 +11,7 @@ from itertools import takewhile
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ...bot import Bot as Player
 from ...events import Event
@@ -144,9 +145,9 @@ class GamePosition:
         return telling_way(self.seed, self.history)
 
     def received(self, seat: Seat) -> dict[str, str]:
-        """View and belief; for a seat the tensor, and what it is offered and refused when it is to move.
+        """View and belief; for a seat the tensor, and when it is to move what it is offered and refused.
 
-        Where there is a language, the same as text.
+        And what comes to its mind then (the rules' prior). Where there is a language, the same as text.
         """
         with self._telling():
             return self._received(seat)
@@ -164,6 +165,7 @@ class GamePosition:
             found |= {
                 "legal": _text(state.legal),
                 "refusals": _text([refusal(state, action) for action in self.tried]),
+                "prior": _text(coming_to_mind(state)),
                 "walks": _text([move.document() for move in state.composite_moves()]),
             }
         return found if self.lang is None else found | self._in_words(seat, self.lang)
@@ -248,6 +250,19 @@ def asking(make: Callable[[int], Player]) -> Bot:
         return make(seed).choose(position.state.belief(position.to_play))
 
     return ask
+
+
+def prior_of(state: State) -> NDArray[np.float32]:
+    """How readily each action comes to the mind of the seat to move, by its number."""
+    game, weights = state.game, np.zeros(state.game.n_actions, np.float32)
+    game.rules.prior(game.tables, game.ai.style(), state.record, state.mask, weights)
+    return weights
+
+
+def coming_to_mind(state: State) -> dict[str, float]:
+    """The same by action, of those that do."""
+    weights, texts = prior_of(state), state.game.action_texts
+    return {texts[number]: float(weights[number]) for number in np.flatnonzero(weights)}
 
 
 def refusal(state: State, action: str) -> tuple[Any, ...] | None:
