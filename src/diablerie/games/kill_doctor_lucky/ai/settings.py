@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from ....capabilities.ai import AI
@@ -52,7 +53,7 @@ SEARCH = {"horizon": 0, "exploration": 0.6, "reduction": 0.04}
 LEVELS = {"imp": {"simulations": 400}}
 
 # A large exploration keeps to the policy, whose actions `mixing` then draws.
-LEARNED_LEVELS = {
+LEARNED_LEVELS: Mapping[str, Mapping[str, float]] = {
     "imp": {"simulations": 16, "mixing": 1, "exploration": 50.0},
     "devil": {"simulations": 60},
     "archdevil": {"simulations": 1_000},
