@@ -80,6 +80,20 @@ describe('the table', () => {
     expect(wonder.mock.calls).toEqual([['attempt:trowel'], ['fail2'], ['room:parlor:me']]);
   });
 
+  it('has the rules say why a turn cannot be ended so', async () => {
+    const wonder = vi.fn();
+    const act = await sit({ view: { ...position({ legal: ['end'] }), walks: [] }, wonder });
+    press(/^Snoop/);
+    expect(wonder.mock.calls).toEqual([['snoop']]);
+    expect(act).not.toHaveBeenCalled();
+    await sit({ view: position({ legal: ['end'] }), wonder, free: false });
+    screen
+      .getAllByRole('button', { name: /^Snoop/ })
+      .at(-1)
+      ?.click();
+    expect(wonder).toHaveBeenCalledTimes(1);
+  });
+
   it('has the rules say why a room cannot be gone to, with a card in hand as well', async () => {
     const wonder = vi.fn();
     await sit({ view: { ...position({ legal: ['end'] }), walks: [] }, wonder });
