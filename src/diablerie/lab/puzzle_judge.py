@@ -36,8 +36,8 @@ class Judgement:
 
     @property
     def agrees(self) -> bool:
-        """Whether nothing else is worth more."""
-        return self.worth >= self.next - EQUAL
+        """Whether everything else is worth less."""
+        return self.worth > self.next + EQUAL
 
     def document(self) -> dict[str, Any]:
         """As it is kept with a puzzle."""

@@ -70,7 +70,7 @@ def begin(page: Page, *seats: dict[str, str], **options: Any) -> str:
 class Lucky(Seated):
     """A match on the page, in one language."""
 
-    CHOICES = ".acts button:enabled, .answer .pass:enabled"
+    CHOICES = ".acts button:enabled:not([aria-disabled=true]), .answer .pass:enabled"
 
     def __init__(self, page: Page, language: str = "en") -> None:
         super().__init__(page, language)
@@ -90,7 +90,7 @@ class Lucky(Seated):
         return self.button(f"{GAME}-table-{message}", **params)
 
     def usable(self, locator: Locator) -> bool:
-        return locator.and_(self.page.locator(":enabled")).count() > 0
+        return locator.and_(self.page.locator(":enabled:not([aria-disabled=true])")).count() > 0
 
     @property
     def cards(self) -> Locator:
@@ -120,7 +120,7 @@ class Lucky(Seated):
         many = self.targets.count()
         wanted = doctor if doctor.count() > 0 else self.targets.nth(self.random.randrange(many))
         wanted.first.click()
-        go = self.page.locator(".acts .big.gold:enabled")
+        go = self.page.locator(".acts .big.gold:enabled:not([aria-disabled=true])")
         if self.page.locator(".ways").count() > 0 and go.count() > 0:
             go.click()
 
