@@ -18,6 +18,8 @@ from .seated import PATIENCE, await_engine, board_of, box_at_rest
 SIZES = [(1280, 800), (1920, 1080), (1024, 768)]
 PAIRS = everyday(product(GAMES, SIZES), *in_turn(GAMES, SIZES))
 """Every day each game is looked at once, and each size."""
+WINDOWS = [(1280, 800), (1366, 768)]
+
 HANDS = [game for game in GAMES if of_game(game, "screens").HAS_HAND]
 HAND_SIZES = [(390, 844), (1280, 800)]
 FOLDED = [game for game in GAMES if of_game(game, "screens").FOLDS]
@@ -124,7 +126,7 @@ def test_on_a_phone_a_hint_leaves_what_it_speaks_of_in_sight(page: Page, server_
 
 
 @pytest.mark.parametrize(
-    ("game", "size"), [("kill-doctor-lucky", (1280, 800)), ("doctor-faust", (1366, 768))]
+    ("game", "size"), everyday(product(GAMES, WINDOWS), *in_turn(GAMES, WINDOWS))
 )
 def test_whether_one_gives_up_is_asked_in_sight_and_the_result_stands_free(
     page: Page, game: str, size: tuple[int, int]
