@@ -146,7 +146,7 @@ def test_a_search_does_what_it_has_thought_of_most(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_one_that_mixes_does_each_action_as_often_as_it_has_thought_of_it(name: str) -> None:
-    game, plan, seeds = loaded(name), Plan(40, mixing=1), fewer(name, 400)
+    game, plan, seeds = loaded(name), Plan(40, mixing=1), fewer(name, 240)
     state = max(positions(game, 10), key=lambda state: len(state.legal))
     belief = state.belief(state.to_play)
     done: Counter[str] = Counter()
