@@ -473,7 +473,7 @@ doctor-faust-table-choose =
        *[card] Nimm eine Karte.
     }
 # $value
-doctor-faust-table-where-card = Die { $value } ist aufgenommen, für einen Punkt: Wähle ein Feld, oder eine andere Karte.
+doctor-faust-table-where-card = Die { $value } für einen Punkt: Feld oder andere Karte wählen.
 # $space; $what: was genommen werden kann, nach Art
 doctor-faust-table-first =
     Für das Feld { $space } hast du noch nichts in der Hand. { $what ->
@@ -488,8 +488,8 @@ doctor-faust-table-first =
 # $piece, $space
 doctor-faust-table-where-walk =
     { $piece ->
-        [soul] Die Pyramide auf { $space }: wie weit? Wähle ein goldenes Feld.
-       *[stone] Der Stein auf { $space }: wie weit? Wähle ein goldenes Feld.
+        [soul] Pyramide auf { $space }: Wähle ein goldenes Feld.
+       *[stone] Stein auf { $space }: Wähle ein goldenes Feld.
     }
 # $piece
 doctor-faust-table-not-there =

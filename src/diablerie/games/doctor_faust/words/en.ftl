@@ -474,7 +474,7 @@ doctor-faust-table-choose =
        *[card] Take a card.
     }
 # $value
-doctor-faust-table-where-card = The { $value } is taken up, for one point: choose a space, or another card.
+doctor-faust-table-where-card = The { $value } for one point: choose a space, or another card.
 # $space; $what: all that can be taken, by kind
 doctor-faust-table-first =
     You have nothing in hand yet for space { $space }. { $what ->
@@ -489,8 +489,8 @@ doctor-faust-table-first =
 # $piece, $space
 doctor-faust-table-where-walk =
     { $piece ->
-        [soul] The pyramid on { $space }: how far? Choose a golden space.
-       *[stone] The stone on { $space }: how far? Choose a golden space.
+        [soul] Pyramid on { $space }: choose a golden space.
+       *[stone] Stone on { $space }: choose a golden space.
     }
 # $piece
 doctor-faust-table-not-there =

@@ -473,7 +473,7 @@ doctor-faust-table-choose =
        *[card] Prenez une carte.
     }
 # $value
-doctor-faust-table-where-card = Le { $value } est en main, pour un point : choisissez une case, ou une autre carte.
+doctor-faust-table-where-card = Le { $value } pour un point : une case, ou une autre carte.
 # $space ; $what : ce qui peut être pris, par sorte
 doctor-faust-table-first =
     Vous n’avez encore rien en main pour la case { $space }. { $what ->
@@ -488,8 +488,8 @@ doctor-faust-table-first =
 # $piece, $space
 doctor-faust-table-where-walk =
     { $piece ->
-        [soul] La pyramide en { $space } : jusqu’où ? Choisissez une case dorée.
-       *[stone] La pierre en { $space } : jusqu’où ? Choisissez une case dorée.
+        [soul] Pyramide en { $space } : choisissez une case dorée.
+       *[stone] Pierre en { $space } : choisissez une case dorée.
     }
 # $piece
 doctor-faust-table-not-there =
