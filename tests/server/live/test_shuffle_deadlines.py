@@ -14,7 +14,7 @@ import pytest
 
 from diablerie.matches import verify
 from diablerie.rejection import Rejection
-from diablerie.server import UNLIMITED, Settings
+from diablerie.server import Settings
 from diablerie.server.live.shuffle_deadlines import ShuffleDeadlines
 
 from ..clients import PATIENCE, PERSON, RANDOM_BOT, Client, Table, running
@@ -28,19 +28,10 @@ LUCKY = "kill-doctor-lucky"
 
 
 @pytest.fixture
-def settings(tmp_path: Path, page_folder: Path) -> Settings:
+def settings(settings: Settings, tmp_path: Path) -> Settings:
     """A server that looks often whose time is up; it never is by itself while a test runs."""
     database = tmp_path / "matches.sqlite3"
-    return Settings(
-        database,
-        page_folder,
-        bot_pace=0,
-        warm=False,
-        limits=UNLIMITED,
-        shuffle_wait=3600.0,
-        tick=0.02,
-        mercy=0.0,
-    )
+    return replace(settings, database=database, shuffle_wait=3600.0, tick=0.02, mercy=0.0)
 
 
 @pytest.fixture
