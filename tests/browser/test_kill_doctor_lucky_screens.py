@@ -13,7 +13,7 @@ from playwright.sync_api import FloatRect, Locator, Page, expect
 from diablerie.games.kill_doctor_lucky.mansion import printed
 from diablerie.lessons import lesson
 from diablerie.words import LANGUAGES, speak
-from tests.games.kill_doctor_lucky.page import GAME, PERSON, Lucky, act, begin, bot, lodge
+from tests.games.kill_doctor_lucky.page import GAME, PERSON, Lucky, act, begin, bot, lodge, look
 from tests.settings import everyday
 
 from .reach import FINGER, demand_legible, demand_reach
@@ -216,6 +216,31 @@ def test_beside_who_teaches_buttons_keep_to_their_paper_and_the_plan_bears_names
         names = page.locator(".plan .name")
         expect(names).not_to_have_count(0)
         assert names.count() >= len(printed().rooms), step.name
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1366, 768), (1024, 768)])
+def test_who_answers_an_attempt_they_cannot_foil_alone_has_their_hand_in_sight(
+    page: Page, server_url: str, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    house = lodge()
+    blank = {"bonus_space": None, "bonus_value": None}
+    arms = [{"name": f"Heavy Thing {k}", "value": 9, **blank} for k in range(30)]
+    house["deck"] = {**house["deck"], "failure": [{"value": 1, "count": 30}], "weapon": arms}
+    weapon, failure = "", False
+    while not (weapon and failure):
+        address = begin(page, PERSON, PERSON, mansion=house, first_player=0)
+        act(page, address, "go:passage", "end", "end", "go:study")
+        hands = [look(page, address, seat)["view"]["state"]["hands"][seat] for seat in (0, 1)]
+        weapon = next((card for card in hands[0] if card.startswith("weapon:")), "")
+        failure = "fail1" in hands[1]
+    act(page, address, weapon.replace("weapon", "attempt"))
+    page.goto(address)
+    table = Lucky(page)
+    table.curtain(1).click()
+    assert table.wait_for_turn()
+    expect(table.own("pass")).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-hand] .plank")).to_be_in_viewport(ratio=0.99)
 
 
 UNSEEN = """

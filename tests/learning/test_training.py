@@ -126,6 +126,12 @@ def test_a_plan_says_what_there_is_not(said: dict[str, Any], complaint: str) -> 
         Plan(short(), TINY, **said)
 
 
+def test_networks_that_no_file_holds_are_refused_before_anything_is_learnt(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match=r"a file has at most 1,000,000: learn with less width"):
+        Training(Plan(short(), replace(TINY, width=512, depth=4)), tmp_path)
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_what_is_learnt_from_nothing_beats_chance(tmp_path: Path) -> None:
     """Without the game's prior, which alone is better than chance."""
     game = warmed(short())

@@ -21,6 +21,7 @@ from ..game import Game
 from ..lab.journal import keep_plan
 from ..lab.schedule import plan_of
 from ..networks import LearnedPolicy, LearnedValues, facts_of, write_policy, write_whole
+from ..networks.weights_file import LARGEST
 from .league import League
 from .learner import Learner
 from .observed import Observer, Prior, measured
@@ -113,17 +114,22 @@ class Training:
     """
 
     def __init__(self, plan: Plan, folder: Path) -> None:
-        """Begin one. Raises OtherRun where the folder holds another, ValueError where it holds this one."""
+        """Begin one.
+
+        Raises OtherRun where the folder holds another, ValueError where it holds this one or where the
+        networks are larger than a file of weights may be.
+        """
         if (folder / CHECKPOINT).exists():
             raise ValueError(f"{folder} holds a training already: --resume goes on with it")
-        keep_plan(folder, plan.document)
         self._begin(plan, folder)
         rngs = [np.random.default_rng(each) for each in np.random.SeedSequence(plan.seed).spawn(4)]
         observer = _observer(plan, self._traits)
+        self._learner = _new_learner(plan, observer.truth_length, rngs[3])
+        _demand_room(self._learner)
+        keep_plan(folder, plan.document)
         league = League(plan.game, plan.recipe, rngs[1])
         envs_seed = int(rngs[0].integers(1 << 31))
         self._player = Player(plan.recipe.games, envs_seed, observer, league, rngs[2])
-        self._learner = _new_learner(plan, observer.truth_length, rngs[3])
         self.points: list[Point] = []
 
     @classmethod
@@ -280,6 +286,17 @@ def _new_learner(plan: Plan, truth_length: int, rng: np.random.Generator) -> Lea
     policy = Perceptron(policy_sizes, generator, plan.precision)
     critic = Perceptron((truth_length, *hidden, game.seats), generator, plan.precision)
     return Learner(policy.to(plan.device), critic.to(plan.device), recipe, rng)
+
+
+def _demand_room(learner: Learner) -> None:
+    """Raise ValueError for networks that no file of weights would hold, at a byte for each weight."""
+    networks = learner.policy, learner.critic
+    count = sum(each.numel() for network in networks for each in network.parameters())
+    if count > LARGEST:
+        raise ValueError(
+            f"these networks have {count:,} weights, a byte each; a file has at most {LARGEST:,}: "
+            "learn with less width"
+        )
 
 
 def _is_reached(now: float, bound: float | None) -> bool:
