@@ -35,3 +35,17 @@ def test_games_side_by_side_do_not_touch() -> None:
         alone = advantages(values[rows], own, over[:, [game]], payoffs[:, [game]], 0.9)
         assert together.advantage[rows].tolist() == alone.advantage.tolist()
         assert together.is_known[rows].tolist() == alone.is_known.tolist()
+
+
+def test_of_a_payoff_less_is_left_at_each_decision_before() -> None:
+    """One game, of which nothing was expected, won by its third decision."""
+    values = np.zeros((3, 2), np.float32)
+    places = np.arange(3), np.zeros(3, np.int64)
+    over, payoffs = np.zeros((3, 1), np.bool_), np.zeros((3, 1, 2), np.float32)
+    over[2], payoffs[2, 0] = True, (1, -1)
+    found = advantages(values, places, over, payoffs, trace=1, discount=0.9)
+    np.testing.assert_allclose(found.advantage[:, 0], [0.81, 0.9, 1], atol=1e-6)
+    # What is expected of the next decision is worth less as well.
+    values[1] = 0.5, -0.5
+    found = advantages(values, places, over, payoffs, trace=0, discount=0.9)
+    np.testing.assert_allclose(found.advantage[:, 0], [0.45, -0.5, 1], atol=1e-6)

@@ -30,12 +30,14 @@ def advantages(
     over: NDArray[np.bool_],
     payoffs: Floats,
     trace: float,
+    discount: float = 1.0,
 ) -> Advantages:
     """Advantages of decisions for every seat.
 
     `values` (n, seats): what was expected at each decision; `places`: its step and its game, steps rising;
     `over` (steps, games): whether the action of that step ended the game, by which seats got `payoffs`
-    (steps, games, seats); `trace`: GAE's lambda, from 0 to 1.
+    (steps, games, seats); `trace`: GAE's lambda, from 0 to 1; `discount`: what is left of a payoff at the
+    decision before, from 0 to 1.
     """
     steps, games = over.shape
     seats = values.shape[1]
@@ -43,6 +45,7 @@ def advantages(
     following, later, gained = (np.zeros((games, seats), np.float32) for _ in range(3))
     goes_on = np.zeros(games, np.bool_)
     ends = np.searchsorted(places[0], np.arange(steps + 1))
+    left, traced = np.float32(discount), np.float32(discount * trace)
     for step in reversed(range(steps)):
         ended = over[step]
         following[ended] = later[ended] = 0
@@ -50,9 +53,9 @@ def advantages(
         goes_on[ended] = True
         rows = np.arange(ends[step], ends[step + 1])
         here = places[1][rows]
-        surprise = gained[here] + following[here] - values[rows]
+        surprise = gained[here] + left * following[here] - values[rows]
         is_known[rows] = goes_on[here]
-        found[rows] = np.where(goes_on[here, None], surprise + np.float32(trace) * later[here], 0)
+        found[rows] = np.where(goes_on[here, None], surprise + traced * later[here], 0)
         following[here], later[here] = values[rows], found[rows]
         gained[here] = 0
         goes_on[here] = True

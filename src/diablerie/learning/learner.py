@@ -84,6 +84,7 @@ class Learner:
             rollout.over,
             rollout.payoffs,
             self._recipe.trace,
+            self._recipe.discount,
         )
         known = np.flatnonzero(found.is_known)
         targets = (found.advantage + values)[known]

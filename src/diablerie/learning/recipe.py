@@ -31,6 +31,7 @@ class Recipe:
     learning_rate: float = _setting(7e-4, 1e-6, 1e-1, "Adam's, at the beginning")
     clip: float = _setting(0.2, 0.01, 1, "PPO's clipping")
     trace: float = _setting(0.98, 0, 1, "GAE's lambda: how far back a surprise reaches")
+    discount: float = _setting(1, 0.5, 1, "what is left of a payoff at the decision before")
     entropy: float = _setting(0.01, 0, 1, "what being undecided is worth, at the beginning")
     half_after: float = _setting(
         20e6, 1, 1e12, "actions after which learning rate and entropy bonus are halved"
