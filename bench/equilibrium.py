@@ -5,7 +5,8 @@
 
 The whole tree of a game for two is laid out, and OpenSpiel's CFR+ (C++) finds what it is worth in
 equilibrium. Then each bot is asked what it does in every information state that it can get into, with
-several seeds, and OpenSpiel's best response tells how much an opponent who knew that table could win
+several seeds (one that solves the rest of the game says how likely it does what), and OpenSpiel's best
+response tells how much an opponent who knew that table could win
 from it.
 """
 
@@ -20,7 +21,8 @@ from typing import Any
 import pyspiel
 
 import diablerie.envs.open_spiel  # noqa: F401 -- registers the games
-from diablerie import bots
+from diablerie import Belief, bots
+from diablerie.game import Seen
 
 Policy = dict[str, list[tuple[int, float]]]
 
@@ -86,7 +88,7 @@ def tabulated(game: Any, tree: Any, level: bots.Level, seeds: int) -> Policy:
     asked = [level.make(game.world, seed) for seed in range(seeds)]
     table: Policy = {}
     for player in range(2):
-        ask(game.new_initial_state(), player, asked, table)
+        ask(game.new_initial_state(), player, asked, table, ())
     for state in decisions(tree.new_initial_state()):
         legal = state.legal_actions()
         even = [(action, 1 / len(legal)) for action in legal]
@@ -94,23 +96,34 @@ def tabulated(game: Any, tree: Any, level: bots.Level, seeds: int) -> Policy:
     return table
 
 
-def ask(state: Any, player: int, asked: list[bots.Bot], table: Policy) -> None:
-    """Fill in what a player does from here on: everything that others and chance do, and what they do."""
+def ask(
+    state: Any, player: int, asked: list[bots.Bot], table: Policy, past: tuple[Seen, ...]
+) -> None:
+    """Fill in what a player does from here on: everything that others and chance do, and what they do.
+
+    `past`: what they have seen of the game, for bots that make use of it.
+    """
     if state.is_terminal():
         return
     actions = state.legal_actions()
     if state.current_player() == player:
         key = state.information_state_string()
         if key not in table:
-            table[key] = answers(state, asked if len(actions) > 1 else asked[:1])
+            table[key] = answers(state, asked if len(actions) > 1 else asked[:1], past)
         actions = [action for action, chance in table[key] if chance > 0]
     for action in actions:
-        ask(state.child(action), player, asked, table)
+        seen = past
+        if not state.is_chance_node():
+            seen = (*past, bots.sight_of(state.world, state.world.game.action(action), player))
+        ask(state.child(action), player, asked, table, seen)
 
 
-def answers(state: Any, asked: list[bots.Bot]) -> list[tuple[int, float]]:
-    """How often each action is chosen."""
-    belief = state.belief(state.current_player())
+def answers(state: Any, asked: list[bots.Bot], past: tuple[Seen, ...]) -> list[tuple[int, float]]:
+    """How often each action is chosen; of a bot that solves the rest of the game, how likely it is."""
+    belief = Belief(state.world, state.current_player(), past)
+    solved = asked[0].policy(belief) if isinstance(asked[0], bots.Ismcts) else None
+    if solved is not None:
+        return [(belief.game.action_id(action), chance) for action, chance in solved.items()]
     chosen = Counter(belief.game.action_id(bot.choose(belief)) for bot in asked)
     return [(action, chosen[action] / len(asked)) for action in state.legal_actions()]
 

@@ -9,12 +9,14 @@ from pathlib import Path
 import pyspiel
 import pytest
 
+import diablerie
 from diablerie import bots
 from tests.games.doctor_faust.small_trees import TRAPS
+from tests.games.of_game import of_game
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "bench"))
 
-from equilibrium import Policy, decisions, shortfall, solved, tabulated
+from equilibrium import WHICH_CARD, Policy, decisions, shortfall, solved, tabulated
 
 GAME = pyspiel.load_game("diablerie_doctor_faust", {"position": json.dumps(TRAPS), "deals": -1})
 TREE = pyspiel.convert_to_cached_tree(GAME)
@@ -55,3 +57,27 @@ def test_a_search_gives_away_less_than_chance_does() -> None:
     level = bots.parse("search:simulations=300")
     lost = shortfall(TREE, tabulated(GAME, TREE, level, seeds=2), -1 / 3)
     assert lost.exploitability < shortfall(TREE, at_random(), -1 / 3).exploitability
+
+
+@pytest.mark.parametrize(
+    ("name", "worth"),
+    [(None, -1 / 3), pytest.param(WHICH_CARD, 0.5, marks=pytest.mark.big)],
+)
+def test_whoever_knows_all_that_archdevil_does_wins_next_to_nothing_by_it(
+    name: str | None, worth: float
+) -> None:
+    game = GAME if name is None else pyspiel.load_game(name)
+    tree = TREE if name is None else pyspiel.convert_to_cached_tree(game)
+    lost = shortfall(tree, tabulated(game, tree, bots.level("archdevil"), seeds=1), worth)
+    assert max(lost.first, lost.second) < 0.02
+
+
+@pytest.mark.parametrize("name", diablerie.games())
+def test_small_endings_of_every_game_are_solved(name: str) -> None:
+    for ending in of_game(name, "small_trees").small_trees().values():
+        game = pyspiel.load_game(f"diablerie_{name.replace('-', '_')}", {**ending, "deals": -1})
+        tree = pyspiel.convert_to_cached_tree(game)
+        worth = solved(tree, most=1_000).value
+        level = bots.parse("archdevil:endgame=60000")
+        lost = shortfall(tree, tabulated(game, tree, level, seeds=1), worth)
+        assert max(lost.first, lost.second) < 0.02

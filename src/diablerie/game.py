@@ -339,6 +339,10 @@ class Belief:
         world.rng = 0
         self._state = State(self.game, world)
 
+    def remembering(self, past: tuple[Seen, ...]) -> Belief:
+        """The same belief with what the seat has seen of the match so far."""
+        return Belief(self._state, self.seat, past)
+
     @property
     def world(self) -> Record:
         """A copy of the possible world as a record, for compiled bots to redeal from."""

@@ -13,11 +13,11 @@ import pytest
 import diablerie
 from diablerie import Game, State, bots
 from diablerie.bots import ActionLikelihood, Memory, Plan
-from diablerie.bots.action_likelihood import LONGEST
 from diablerie.bots.action_likelihood_loop import SLACK
 from diablerie.chance import words
 from diablerie.dtypes import new_records
 from diablerie.game import Belief
+from diablerie.memory import LONGEST
 from tests.games.of_game import of_game
 
 from .positions import loaded

@@ -29,4 +29,4 @@ def test_who_does_anything_needs_no_machine_code(monkeypatch: pytest.MonkeyPatch
     seats = BotSeats(diablerie.load("doctor-faust"), ["random", None], 1)
     assert seats.are_ready_within(60)
     belief = diablerie.load("doctor-faust").start(1).belief(0)
-    assert seats.choose(belief) in belief.legal
+    assert seats.choose(belief, tuple) in belief.legal

@@ -18,7 +18,7 @@ from tests.games.of_game import of_game
 from tests.settings import everyday, many
 
 from ..node import run_node
-from .transcript import Transcript, decide, walk
+from .transcript import Transcript, decide, solve, walk
 
 HERE = Path(__file__).parent
 JAVASCRIPT = Path(modules.__file__).parent / "npm"
@@ -28,6 +28,9 @@ MOST_BYTES = 64 * 1024
 
 LENGTH = many(100, soaking=300)
 """As many calls of the rules, and as many decisions."""
+
+FOR_TWO = {"lay_out", "set_at", "improve"}
+"""What solves ends of games."""
 
 GAMES = diablerie.built_in_games()
 
@@ -58,8 +61,22 @@ def test_a_module_does_what_machine_code_does(
     found = replayed(transcript, built_modules / f"{name}.wasm", tmp_path)
     assert found["differences"] == {}, found["told"]
     assert found["calls"]["search"] == LENGTH
-    assert set(found["calls"]) >= transcript.names - {"payoffs"}
+    assert set(found["calls"]) >= transcript.names - {"payoffs"} - FOR_TWO
     assert sum(found["calls"].values()) == len(transcript.calls)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_module_solves_ends_of_games_as_machine_code_does(
+    built_modules: Path, tmp_path: Path, name: str
+) -> None:
+    for ending in of_game(name, "small_trees").small_trees().values():
+        options = {option: value for option, value in ending.items() if option != "position"}
+        game = diablerie.load(name, **options)
+        transcript = Transcript(game)
+        solve(transcript, game.position(json.loads(ending["position"]), seed=1))
+        found = replayed(transcript, built_modules / f"{name}.wasm", tmp_path)
+        assert found["differences"] == {}, found["told"]
+        assert set(found["calls"]) == FOR_TWO
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), OTHERS)

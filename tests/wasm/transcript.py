@@ -15,12 +15,12 @@ from typing import Any
 import numpy as np
 
 from diablerie import Game, State
-from diablerie.bots import greedy
-from diablerie.bots.action_likelihood import Memory
+from diablerie.bots import endgame, greedy
 from diablerie.bots.action_likelihood import scratch_for as likelihood_scratch
 from diablerie.bots.ismcts import Ismcts, Plan, node_dtype, scratch_for
 from diablerie.chance import words
 from diablerie.dtypes import new_record, new_records
+from diablerie.memory import Memory
 from diablerie.notes import dtype_with_room
 from diablerie.traits import style_dtype
 from diablerie.wasm.entry_points import entry_points
@@ -233,6 +233,38 @@ def play_on(transcript: Transcript, state: State, number: int) -> None:
     record = state.rekeyed(b"play games", number).record
     mask = np.zeros(game.n_actions, np.uint8)
     transcript.call("play_games", game.tables, record, mask, 5)
+
+
+def solve(transcript: Transcript, state: State) -> None:
+    """All that can follow from one state, for two, laid out and solved for some rounds."""
+    game, most, longest = transcript.game, 4_000, 12
+    worlds = new_records(game.STATE, 1)
+    worlds[0] = state.record
+    nodes = new_records(endgame.NODE, most)
+    sets, choices = new_records(endgame.SET, most), new_records(endgame.CHOICE, most)
+    places = np.zeros(8_192, np.int32)
+    scratch, tensor = endgame.scratch_for(game), np.zeros(game.tensor_shape, np.float32)
+    count = transcript.call(
+        "lay_out",
+        game.tables,
+        worlds,
+        new_records(game.STATE, longest),
+        np.zeros((longest, 2), np.int64),
+        np.zeros(longest, np.int64),
+        np.zeros(longest, np.int64),
+        nodes,
+        sets,
+        choices,
+        places,
+        tensor,
+        scratch,
+    )
+    assert count > 0
+    nothing = np.zeros(0, np.int64)
+    transcript.call("set_at", game.tables, worlds, nothing, state.to_play, sets, places, tensor)
+    laid_out = nodes[:count], sets[: int(scratch.sets)], choices[: int(scratch.choices)]
+    for done in (0, 10):
+        transcript.call("improve", *laid_out, done, 10)
 
 
 def remember(transcript: Transcript, memory: Memory, state: State, number: int) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from ..bot import Bot
-from .action_likelihood import ActionLikelihood, Memory
+from ..memory import Memory, sight_of
+from .action_likelihood import ActionLikelihood
 from .greedy import Greedy
+from .informed import Past, informed
 from .ismcts import Ismcts, Opinion, Plan, measure_simulations
 from .levels import Level, level, load, names, offered, parse, warm
 from .random import RandomBot
@@ -18,14 +20,17 @@ __all__ = [
     "Level",
     "Memory",
     "Opinion",
+    "Past",
     "Plan",
     "RandomBot",
     "RuleBased",
+    "informed",
     "level",
     "load",
     "measure_simulations",
     "names",
     "offered",
     "parse",
+    "sight_of",
     "warm",
 ]

@@ -1,12 +1,11 @@
 """Action likelihood: what the others have done, and what they have not, tells of what they hide.
 
-A `Memory` keeps what a seat has seen of a match. From it an `ActionLikelihood` draws worlds, those
+From what a seat has seen of a match (see `Memory`) an `ActionLikelihood` draws worlds, those
 the oftener in which the others would have done what they did (see `action_likelihood_loop`).
 """
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Mapping
 from types import ModuleType
 
@@ -17,12 +16,9 @@ from ..chance import words
 from ..compiled import PACKAGE, Record, specialise
 from ..dtypes import new_record, new_records
 from ..events import NOBODY, Seat
-from ..game import Belief, Game, Seen, State
+from ..game import Belief, Game
 from .action_likelihood_loop import SLACK
 from .scratch_buffer import new_scratch
-
-LONGEST = 80
-"""The most actions that a memory holds: what was done before says little about now."""
 
 MOST_WORLDS = 200
 """The most worlds that are drawn for one decision."""
@@ -34,26 +30,6 @@ def scratch_for(game: Game, rng: NDArray[np.int64]) -> Record:
     scratch.rng = rng
     scratch.slack = SLACK
     return scratch
-
-
-class Memory:
-    """What a seat has seen of a match: the beliefs it would be handed, with the actions that led to them."""
-
-    def __init__(self, game: Game, seat: Seat, longest: int = LONGEST) -> None:
-        """Remember nothing yet, and later so many actions at most."""
-        self.game = game
-        self.seat = seat
-        self._past: deque[Seen] = deque(maxlen=longest)
-
-    def see(self, state: State, action: str) -> None:
-        """Remember what `action` looked like that is done in `state`, and what was known before it."""
-        number = self.game.action_id(action)
-        seen = self.game.rules.seen_as(self.game.tables, state.record, number, self.seat)
-        self._past.append(Seen(state.belief(self.seat).world.tobytes(), int(seen)))
-
-    def belief(self, state: State) -> Belief:
-        """What the seat can know of a state, and how it has come about."""
-        return Belief(state, self.seat, tuple(self._past))
 
 
 class ActionLikelihood:

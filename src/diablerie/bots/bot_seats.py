@@ -8,6 +8,7 @@ from functools import partial
 from ..background import Background
 from ..bot import Bot
 from ..game import Belief, Game
+from .informed import Past, informed
 from .levels import load, warm
 
 
@@ -36,16 +37,17 @@ class BotSeats:
         """Wait until they can think."""
         self._warming.wait()
 
-    def choose(self, belief: Belief) -> str:
-        """The action that the bot in the belief's seat chooses from what it knows."""
+    def choose(self, belief: Belief, past: Past) -> str:
+        """The action that the bot in the belief's seat chooses from what it knows and has seen."""
         assert belief.seat is not None
-        return Background(partial(self._choice, belief.seat, belief)).wait()
+        return Background(partial(self._choice, belief.seat, belief, past)).wait()
 
-    def _choice(self, seat: int, belief: Belief) -> str:
+    def _choice(self, seat: int, belief: Belief, past: Past) -> str:
         if seat not in self._bots:
             seed = None if self._seed is None else f"{self._seed}/{seat}".encode()
             self._bots[seat] = load(self.levels[seat], self._game, seed)
-        return self._bots[seat].choose(belief)
+        bot = self._bots[seat]
+        return bot.choose(informed(bot, belief, past))
 
 
 def _nothing() -> None:

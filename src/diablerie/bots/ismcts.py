@@ -23,6 +23,7 @@ from ..whole_numbers import whole_number
 from .action_likelihood import MOST_WORLDS, ActionLikelihood
 from .continuation import is_news
 from .deliberation import AT_ONCE, Deliberation, concluded
+from .endgame import MOST_POSITIONS, EndgameSolver, is_solvable
 from .scratch_buffer import new_scratch
 from .tree import MAX_DEPTH, NONE
 from .turn_check import choices
@@ -44,7 +45,8 @@ class Plan:
     limit; `reuse`: 1 for going on with what the search before has found below the action that it chose,
     where nothing has happened since and there is but one tree, 0 for beginning anew; `mixing`: 1 for doing
     each action as often as it is visited, so that nobody reads what is hidden from what is done, 0 for doing
-    the most visited always; `reasoning`: how far
+    the most visited always; `endgame`: where no more positions than that can follow, in a game for two, they
+    are all looked at instead, and the game is solved (see `endgame`), 0 for never; `reasoning`: how far
     worlds are believed in by what the others have done (see `action_likelihood`), from 0 for not at all to 1
     for taking them at their word; `style` the traits of the game that are not as usual, `playouts` those
     that differ besides after leaving the tree.
@@ -61,6 +63,7 @@ class Plan:
     widening: float = 0.0
     reuse: int = 1
     mixing: int = 0
+    endgame: int = 0
     reasoning: float = 0.0
     style: Mapping[str, float] = field(default_factory=dict)
     playouts: Mapping[str, float] = field(default_factory=dict)
@@ -86,9 +89,13 @@ class Plan:
             raise ValueError(f"a search needs at least one simulation, not {self.simulations!r}")
         if threads is None or not 1 <= threads <= simulations:
             raise ValueError(f"a search has 1 to {simulations} threads, not {self.threads!r}")
-        horizon = whole_number(self.horizon)
+        horizon, endgame = whole_number(self.horizon), whole_number(self.endgame)
         if horizon is None or horizon < 0:
             raise ValueError(f"a search plays on for 0 or more actions, not {self.horizon!r}")
+        if endgame is None or not 0 <= endgame <= MOST_POSITIONS:
+            raise ValueError(
+                f"an endgame has 0 to {MOST_POSITIONS} positions, not {self.endgame!r}"
+            )
 
     @classmethod
     def suited(cls, game: Game, simulations: int) -> Plan:
@@ -173,6 +180,9 @@ class Ismcts:
         self._decisions = 0
         self._grown_before: _Grown | None = None
         self._likelihood = ActionLikelihood(game, plan.reasoning)
+        self._endgame = (
+            EndgameSolver(game, plan.endgame) if plan.endgame > 0 and is_solvable(game) else None
+        )
 
     def choose(self, belief: Belief) -> str:
         """The action most visited by the search, or one drawn by the visits (`mixing`).
@@ -189,17 +199,41 @@ class Ismcts:
         legal = choices(self.game, belief)
         if len(legal) == 1:
             return legal[0]
+        solved = None if self._endgame is None else (yield from self._endgame.policy(belief))
+        if solved is not None:
+            self._decisions += 1
+            return self._drawn(solved)
         opinions = yield from self.forming_opinions(belief, at_once)
-        chosen = self._drawn(opinions) if self.plan.mixing else opinions[0].action
+        chosen = opinions[0].action
+        if self.plan.mixing:
+            chosen = self._drawn({opinion.action: opinion.visits for opinion in opinions})
         if self._grown_before is not None:
             self._grown_before.chosen = chosen
         return chosen
 
-    def _drawn(self, opinions: Sequence[Opinion]) -> str:
-        """Each action as often as it was visited; by whole numbers, the same on any machine."""
-        upto = list(accumulate(opinion.visits for opinion in opinions))
+    def wants_past(self, belief: Belief) -> bool:
+        """Whether it would make use of what its seat has seen, where that is not in the belief."""
+        if self.plan.reasoning > 0:
+            return True
+        return self._endgame is not None and self._endgame.is_near(belief)
+
+    def policy(self, belief: Belief) -> dict[str, float] | None:
+        """How likely it does each action where it solves the rest of the game; None where it searches.
+
+        Raises ValueError if the belief's seat is not to move.
+        """
+        choices(self.game, belief)
+        solved = None if self._endgame is None else concluded(self._endgame.policy(belief))
+        if solved is None:
+            return None
+        total = sum(solved.values())
+        return {action: weight / total for action, weight in solved.items()}
+
+    def _drawn(self, weights: Mapping[str, int]) -> str:
+        """Each action as often as its weight says; by whole numbers, the same on any machine."""
+        upto = list(accumulate(weights.values()))
         chance = int(words(self._seed + b"/mixing", self._decisions)[0])
-        return opinions[bisect_right(upto, chance % upto[-1])].action
+        return list(weights)[bisect_right(upto, chance % upto[-1])]
 
     def opinions(self, belief: Belief) -> list[Opinion]:
         """All actions considered, the most visited first.

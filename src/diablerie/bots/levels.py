@@ -15,6 +15,7 @@ from ..chance import Seed
 from ..game import Game
 from ..networks.laid_out import LaidOutPolicy
 from ..networks.shipped import shipped_search
+from .endgame import EndgameSolver, is_solvable
 from .greedy import Greedy
 from .ismcts import Ismcts, Plan
 from .learned_search import LearnedSearch
@@ -33,7 +34,8 @@ class Level:
     """A bot by name, and what it does in a sentence.
 
     `simple`: what makes it if it does not search. `simulations`: how many a search has for one decision
-    where the game does not say (its `levels`). `settings`: what comes after the level in its name.
+    where the game does not say (its `levels`). `endgame`: from how many positions on that can follow it
+    solves the game (see `Plan`). `settings`: what comes after the level in its name.
     """
 
     name: str
@@ -41,6 +43,7 @@ class Level:
     simple: Callable[[Game, Seed], Bot] | None = None
     simulations: int | None = None
     is_rule_based: bool = False
+    endgame: int = 0
     settings: Mapping[str, str] = field(default_factory=dict)
 
     @property
@@ -55,8 +58,8 @@ class Level:
         """
         if self.simple is not None:
             return None
-        shape: dict[str, Any] = {"simulations": self.simulations, **game.ai.search}
-        shape |= {"style": {}, "playouts": {}}
+        shape: dict[str, Any] = {"simulations": self.simulations, "endgame": self.endgame}
+        shape |= {**game.ai.search, "style": {}, "playouts": {}}
         level = self.name.partition(":")[0]
         _settle(shape, game, game.ai.levels.get(level, {}))
         _settle(shape, game, self._said(game))
@@ -80,7 +83,9 @@ class Level:
     def remembers(self, game: Game) -> bool:
         """Whether it makes use of a belief's past (see `Memory`)."""
         plan = self.plan(game)
-        return plan is not None and plan.reasoning > 0
+        if plan is None or self.learned(game) is not None:
+            return False
+        return plan.reasoning > 0 or (plan.endgame > 0 and is_solvable(game))
 
     def budget(self, game: Game) -> str:
         """What it has for one decision, in words."""
@@ -128,7 +133,7 @@ _LEVELS = {
         Level("greedy", "Takes what its own turn can bring.", Greedy),
         Level("imp", "Looks around a little.", None, 150, is_rule_based=True),
         Level("devil", "Thinks of your answer.", None, 4_000),
-        Level("archdevil", "Thinks of your answer to its answer.", None, 40_000),
+        Level("archdevil", "Thinks of your answer to its answer.", None, 40_000, endgame=60_000),
     )
 }
 
@@ -189,6 +194,8 @@ def warm(game: Game) -> None:
     belief = state.belief(state.to_play or 0)
     Greedy(game, 0).choose(belief)
     Ismcts(game, Plan(10), 0).choose(belief)
+    if is_solvable(game):
+        EndgameSolver(game, 1).warm(belief)
     policy = shipped_search(game) if game.ai.learned_levels else None
     if policy is not None:
         LearnedSearch(game, Plan(10), policy, 0).choose(belief)

@@ -17,12 +17,12 @@ from typing import Any
 
 from .. import bots
 from ..bot import Bot
-from ..bots.action_likelihood import LONGEST
 from ..bots.ismcts import Plan
 from ..bots.learned import LearnedBot
 from ..bots.learned_search import LearnedSearch
 from ..bots.levels import SEARCH
 from ..game import Game
+from ..memory import LONGEST
 from ..networks import LearnedPolicy, read_policy, shipped_policy
 from .entrant import SeatSeed, TimeControl
 from .own import OwnPlayer

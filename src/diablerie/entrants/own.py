@@ -8,9 +8,9 @@ from typing import Any
 
 from .. import bots
 from ..bot import Bot
-from ..bots.action_likelihood import LONGEST
 from ..documents import Document
 from ..game import Belief, Game
+from ..memory import LONGEST
 from .entrant import SeatSeed, TimeControl
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from functools import partial
 from time import monotonic
 
 from .. import bots
 from ..bots.deliberation import Deliberation, choosing
 from ..events import Seat
 from ..matches.commands import Command
+from ..matches.replay import past_of
 from .table import LocalTable
 
 AT_HAND = 6
@@ -33,8 +35,10 @@ class BotTurn:
         self._action: str | None = None
         pace = PACE if table.bot_pace is None else table.bot_pace
         self._due = monotonic() + (ANSWER if bot is None else pace)
-        if bot is not None:
-            self._thinking = choosing(bot, table.match.state.belief(self._seat))
+        if bot is not None and self._seat is not None:
+            belief = table.match.state.belief(self._seat)
+            known = bots.informed(bot, belief, partial(past_of, table.match, self._seat))
+            self._thinking = choosing(bot, known)
 
     @property
     def is_current(self) -> bool:

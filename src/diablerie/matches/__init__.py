@@ -9,7 +9,7 @@ from .log_entries import Cause, Deed, Entry, Refused
 from .match import FIXED, LogStep, Match, WrongSeat
 from .players import Player
 from .record import RecordError, record_schema
-from .replay import Stop, stops
+from .replay import Stop, past_of, stops
 from .shuffle import Share, Shuffle, ShuffleRefused
 from .shuffle_check import Kept, read_kept
 from .transaction import Halt, Transaction, consider
@@ -37,6 +37,7 @@ __all__ = [
     "Verdict",
     "WrongSeat",
     "consider",
+    "past_of",
     "read_kept",
     "record_schema",
     "stops",

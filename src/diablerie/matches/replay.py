@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from ..events import Seat
+from ..game import Seen, State
+from ..memory import LONGEST, Memory
 from .match import Match
 
 
@@ -29,6 +31,22 @@ def stops(match: Match) -> Iterator[Stop]:
         then = again.after(step)
         again.append(step)
         yield Stop(again.version, then)
+
+
+def past_of(match: Match, seat: Seat) -> tuple[Seen, ...]:
+    """What a seat has seen of a match, as it is remembered: what was taken back has not been."""
+    done: list[tuple[State, str]] = []
+    again = match.restarted()
+    for entry in match.log:
+        if entry.deed == "act" and entry.action is not None:
+            done.append((again.state, entry.action))
+        elif entry.deed == "take-back":
+            done.pop()
+        again.do(entry)
+    memory = Memory(match.game, seat)
+    for state, action in done[-LONGEST:]:
+        memory.see(state, action)
+    return memory.past
 
 
 @dataclass(frozen=True)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import partial
 from time import monotonic, sleep
 
 from ..bots.bot_seats import BotSeats
 from ..events import Seat
 from ..game import Belief, Game
-from ..matches import Entry, Match, Player, consider
+from ..matches import Entry, Match, Player, consider, past_of
 from ..refusals import IllegalAction
 from ..terminal import SeenEvent
 from ..text_interface.event_log import not_undone
@@ -45,7 +46,13 @@ class LocalTable:
         levels = [None if each == seat else level for each in range(game.seats)]
         players = [Player.person() if each is None else Player.bot(each) for each in levels]
         bots = BotSeats(game, levels, bot_seed)
-        self._set_up(Match.start(game, players, seed, _now()), seat, lang, bots.choose, pace)
+        match = Match.start(game, players, seed, _now())
+
+        def choose(belief: Belief) -> str:
+            assert belief.seat is not None
+            return bots.choose(belief, partial(past_of, match, belief.seat))
+
+        self._set_up(match, seat, lang, choose, pace)
         self._bots = bots
 
     @classmethod

@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from ..bots import action_likelihood, greedy, ismcts
+from ..bots import action_likelihood, endgame, greedy, ismcts
 from ..chance import words
 from ..compiled import PACKAGE, specialise
 from ..game import Game
@@ -67,6 +67,14 @@ ENTRY_POINTS = {
         look_ahead(tables, style, layers[2,width], contents[2,width], firsts[2,width], seen[n_hashes],
                    greedy_scratch)
     """,
+    "bots.endgame_loop": """
+        lay_out(tables, worlds[n_worlds], line[longest], keys[longest,2], path[longest], tried[longest],
+                positions[n_positions], sets[n_sets], choices[n_choices], places[n_places],
+                tensor[n_numbers], endgame_scratch) -> int32
+        set_at(tables, moments[n_moments], taken[n_taken], seat, sets[n_sets], places[n_places],
+               tensor[n_numbers]) -> int32
+        improve(positions[n_positions], sets[n_sets], choices[n_choices], done, rounds)
+    """,
     "bots.action_likelihood_loop": """
         redeal_worlds(tables, state, worlds[n_worlds], seat, likelihood_scratch)
         weigh_worlds(tables, style, moments[n_moments], taken[n_taken], worlds[n_worlds], seat,
@@ -104,6 +112,10 @@ NUMBERS = {
     "hidden": "int64",
     "logits": "int32",
     "known": "uint8",
+    "keys": "int64",
+    "path": "int64",
+    "tried": "int64",
+    "places": "int32",
     **{
         f"{whose}_{part}": "int32"
         for whose in ("policy", "value")
@@ -120,8 +132,12 @@ RECORDS = {
     "later": "state",
     "layers": "state",
     "moments": "state",
+    "line": "state",
     "nodes": "node",
     "old": "node",
+    "positions": "position",
+    "sets": "set",
+    "choices": "choice",
 }
 """Of which records parameters are that are not called as the record is."""
 
@@ -178,8 +194,12 @@ def record_dtypes(game: Game) -> Mapping[str, np.dtype[np.void]]:
         "style": style_dtype(game.ai.traits),
         "node": ismcts.node_dtype(game),
         "plan": ismcts.PLAN,
+        "position": endgame.NODE,
+        "set": endgame.SET,
+        "choice": endgame.CHOICE,
         "search_scratch": ismcts.scratch_for(game, key).dtype,
         "greedy_scratch": greedy.scratch_for(game).dtype,
+        "endgame_scratch": endgame.scratch_for(game).dtype,
         "likelihood_scratch": action_likelihood.scratch_for(game, key).dtype,
     }
 

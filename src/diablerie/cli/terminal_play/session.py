@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable
+from functools import partial
 from itertools import islice
 
 from babel.lists import format_list
 from rich.text import Text
 
 from ...bots.bot_seats import BotSeats
-from ...matches import Entry, Match, consider
+from ...matches import Entry, Match, consider, past_of
 from ...terminal import GameTerminal, SeenEvent, TerminalView
 from ...text_interface.event_log import Reader, merged
 from ...text_interface.game_terminal import terminal_of, view_of
@@ -97,7 +98,8 @@ class MatchSession:
             with self.screen.busy(self.say("terminal-warming")):
                 self._bots.get_ready()
         with self.screen.busy(self.say("terminal-thinking", seat=self.reader.seat_name(seat))):
-            action = self._bots.choose(self.match.state.belief(seat))
+            belief = self.match.state.belief(seat)
+            action = self._bots.choose(belief, partial(past_of, self.match, seat))
         self.act((action,))
 
     def _let_person_act(self, obey: Obey) -> None:

@@ -9,6 +9,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from time import monotonic
 from typing import TypeVar
 
@@ -16,6 +17,7 @@ from ... import bots
 from ...events import Seat
 from ...game import Belief, Game
 from ...matches.commands import Command
+from ...matches.replay import past_of
 from ...rejection import Rejection
 from ..core.logging import logger
 from ..live.match import LiveMatch
@@ -93,10 +95,10 @@ class BotRunner(SeatRunner):
 
     async def _choice(self, live: LiveMatch, seat: int, level: str) -> str:
         game, belief = live.match.game, live.match.state.belief(seat)
-        loop = asyncio.get_running_loop()
+        loop, past = asyncio.get_running_loop(), partial(past_of, live.match.fork(), seat)
         try:
             choosing = loop.run_in_executor(
-                self._threads, self._idle.choose, live.name, level, belief
+                self._threads, self._idle.choose, live.name, level, belief, past
             )
             return _legal(await choosing, belief)
         except Exception:
@@ -135,13 +137,13 @@ class _Idle:
         self._lock = threading.Lock()
         self._bots: OrderedDict[_Place, bots.Bot] = OrderedDict()
 
-    def choose(self, match: str, level: str, belief: Belief) -> str:
+    def choose(self, match: str, level: str, belief: Belief, past: bots.Past) -> str:
         """What a bot of some level does in a match; from any thread. One that fails is not asked again."""
         place = (match, belief.seat, level)
         with self._lock:
             bot = self._bots.pop(place, None)
         bot = bot or bots.load(level, belief.game)
-        action = bot.choose(belief)
+        action = bot.choose(bots.informed(bot, belief, past))
         if bots.parse(level).searches:
             with self._lock:
                 self._bots[place] = bot

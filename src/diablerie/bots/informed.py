@@ -1,0 +1,19 @@
+"""Informed: the belief that a bot is handed, with what its seat has seen where the bot makes use of that."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..bot import Bot
+from ..game import Belief, Seen
+from .ismcts import Ismcts
+
+Past = Callable[[], tuple[Seen, ...]]
+"""Finds out what a seat has seen of a match: that takes longer than most choices."""
+
+
+def informed(bot: Bot, belief: Belief, past: Past) -> Belief:
+    """The belief to hand to a bot; `past` is asked for only where the bot would make use of it."""
+    if isinstance(bot, Ismcts) and bot.wants_past(belief):
+        return belief.remembering(past())
+    return belief
