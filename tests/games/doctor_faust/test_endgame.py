@@ -10,11 +10,13 @@ import pytest
 
 import diablerie
 import diablerie.envs.open_spiel
-from diablerie import Belief, Game, State
-from diablerie.bots import Ismcts, Memory, Plan
+from diablerie import Belief, Game, State, bots
+from diablerie.bots import Ismcts, Memory, Plan, informed
+from diablerie.bots.bot_seats import BotSeats
 from diablerie.bots.endgame import EndgameSolver
 from diablerie.dtypes import new_records
 from diablerie.game import Seen
+from diablerie.server.bots.runner import _Idle
 
 WHICH_CARD = "diablerie_doctor_faust(position=which-card,stones_per_turn=1,deals=-1)"
 ROOM = 60_000
@@ -128,3 +130,33 @@ def test_seeds_settle_what_is_drawn(tree: Any, game: Game) -> None:
     ]
     assert drawn[0] == drawn[1]
     assert len(set(drawn[0])) > 2
+
+
+def never() -> Past:
+    """Nobody is to ask for what has been seen."""
+    raise AssertionError
+
+
+def test_what_has_been_seen_is_asked_for_only_near_the_end(tree: Any) -> None:
+    start = diablerie.load("doctor-faust").start(seed=1)
+    belief = start.belief(0)
+    assert informed(solver(start.game), belief, never) is belief
+    state, past = after(beginning(tree), "6@17")
+    known = informed(solver(state.game), state.belief(1), lambda: past[1])
+    assert known.past == past[1]
+    assert known.world.tobytes() == state.belief(1).world.tobytes()
+    assert informed(bots.load("devil", state.game, 1), state.belief(1), never).past == ()
+
+
+def test_bots_at_every_table_are_told_what_their_seat_has_seen(tree: Any) -> None:
+    state, past = after(beginning(tree), "6@17")
+    belief, asked = state.belief(1), []
+
+    def tell() -> Past:
+        asked.append(1)
+        return past[1]
+
+    at_home = BotSeats(state.game, [None, "archdevil"], 1).choose(belief, tell)
+    on_a_server = _Idle().choose("m", "archdevil", belief, tell)
+    assert {at_home, on_a_server} <= set(belief.legal)
+    assert len(asked) == 2
