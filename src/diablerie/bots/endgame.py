@@ -19,6 +19,9 @@ from .deliberation import Deliberation
 from .endgame_loop import FULL, NONE, SEATS
 from .scratch_buffer import new_scratch
 
+MARK = aligned([("keys", np.int64, SEATS), ("node", np.int32), ("tried", np.int32)])
+"""Of a line: what each seat has seen, by key, the node, and how many choices were tried there."""
+
 NODE = aligned(
     [
         ("parent", np.int32),
@@ -179,9 +182,7 @@ class EndgameSolver:
             game.tables,
             worlds,
             new_records(game.STATE, LONGEST),
-            np.zeros((LONGEST, SEATS), np.int64),
-            np.zeros(LONGEST, np.int64),
-            np.zeros(LONGEST, np.int64),
+            new_records(MARK, LONGEST),
             nodes,
             sets,
             choices,

@@ -38,9 +38,7 @@ def lay_out(
     tables: Record,
     worlds: Record,
     line: Record,
-    keys: Record,
-    path: Record,
-    tried: Record,
+    marks: Record,
     nodes: Record,
     sets: Record,
     choices: Record,
@@ -51,56 +49,62 @@ def lay_out(
     """Lay out what can follow from some worlds; how many nodes that takes, or FULL or NONE.
 
     FULL: there is no room for all. NONE: a line is longer than there is room for, or chance has a say in one.
-
-    `worlds`: state records. Overwritten, one for each action of the longest line: `line`, state records;
-    `keys` (int64[longest, SEATS]), what each seat has seen; `path` and `tried` (int64[longest]). Written:
-    `nodes`, `sets` and `choices` (see `endgame`), and in `scratch` how many sets and choices there are.
-    `places` (int32, zeros, a power of two): where sets stand, by key; `tensor`: what a seat knows.
+    `worlds`: state records. Overwritten, one for each action of the longest line: `line`, state records, and
+    `marks`. Written: `nodes`, `sets`, `choices` (see `endgame`), and in `scratch` how many sets and choices
+    there are. `places` (int32, zeros, a power of two): where sets stand, by key; `tensor`: what a seat knows.
     """
     scratch.nodes = scratch.sets = scratch.choices = 0
     for index in range(len(worlds)):
         line[0] = worlds[index]
-        for seat in range(SEATS):
-            rules.observe(tables, line[0], seat, tensor)
-            keys[0, seat] = key_after(0, 0, tensor)
-        depth = 0
-        path[0], tried[0] = enter(tables, line, keys, 0, nodes, sets, choices, places, scratch), 0
-        if path[0] == FULL:
-            return FULL
-        nodes[path[0]].parent = NONE
+        marks[0].keys[:] = 0
+        depth, choice, is_new = 0, NONE, True
         while depth >= 0:
-            node = path[depth]
+            if is_new:
+                tell(tables, line, marks, depth, tensor, scratch)
+                node = enter(
+                    tables, line[depth], marks[depth], nodes, sets, choices, places, scratch
+                )
+                if node == FULL:
+                    return FULL
+                nodes[node].parent = marks[depth - 1].node if depth > 0 else NONE
+                nodes[node].choice = choice
+            node = marks[depth].node
             group = nodes[node].set
-            if group == NONE or tried[depth] == sets[group].count:
+            is_new = group != NONE and marks[depth].tried < sets[group].count
+            if is_new:
+                choice = sets[group].first + marks[depth].tried
+                marks[depth].tried += 1
+                depth += 1
+                if depth == len(line):
+                    return NONE
+                line[depth] = line[depth - 1]
+                do(tables, line, marks, depth, choices[choice].action, scratch)
+                if is_by_chance(line[depth - 1], line[depth]):
+                    return NONE
+            else:
                 depth -= 1
-                continue
-            choice = sets[group].first + tried[depth]
-            tried[depth] += 1
-            depth += 1
-            if depth == len(line):
-                return NONE
-            line[depth] = line[depth - 1]
-            do(tables, line, keys, depth, choices[choice].action, tensor)
-            if is_by_chance(line[depth - 1], line[depth]):
-                return NONE
-            path[depth] = enter(tables, line, keys, depth, nodes, sets, choices, places, scratch)
-            tried[depth] = 0
-            if path[depth] == FULL:
-                return FULL
-            nodes[path[depth]].parent = node
-            nodes[path[depth]].choice = choice
     return int(scratch.nodes)
 
 
 @compiled
-def do(tables: Record, line: Record, keys: Record, depth: int, action: int, tensor: Record) -> None:
-    """Do an action in the last position of a line, of which there is a copy, and tell each seat."""
-    for seat in range(SEATS):
-        keys[depth, seat] = rules.seen_as(tables, line[depth - 1], action, seat)
+def do(
+    tables: Record, line: Record, marks: Record, depth: int, action: int, scratch: Record
+) -> None:
+    """Do an action in the last position of a line, of which there is a copy; each seat sees it in its way."""
+    for seat in range(scratch.seats):
+        marks[depth].keys[seat] = rules.seen_as(tables, line[depth - 1], action, seat) + 1
     rules.apply(tables, line[depth], action)
-    for seat in range(SEATS):
-        rules.observe(tables, line[depth], seat, tensor)
-        keys[depth, seat] = key_after(keys[depth - 1, seat], keys[depth, seat] + 1, tensor)
+
+
+@compiled
+def tell(
+    tables: Record, line: Record, marks: Record, depth: int, tensor: Record, scratch: Record
+) -> None:
+    """Reckon the keys of the last position of a line, where so far stands what each seat has seen last."""
+    for seat in range(scratch.seats):
+        before = marks[depth - 1].keys[seat] if depth > 0 else 0
+        seen = marks[depth].keys[seat]
+        marks[depth].keys[seat] = key_after(tables, line[depth], seat, before, seen, tensor)
 
 
 @compiled
@@ -113,8 +117,14 @@ def is_by_chance(before: Record, after: Record) -> bool:
 
 
 @compiled
-def key_after(before: int, seen: int, tensor: Record) -> int:
-    """What tells from all others what a seat has seen: a hash of 62 bits, never 0."""
+def key_after(
+    tables: Record, state: Record, seat: int, before: int, seen: int, tensor: Record
+) -> int:
+    """What tells from all others what a seat has seen, what it knows included: a hash of 62 bits, never 0.
+
+    `before`: the same before the last action, which it has `seen`.
+    """
+    rules.observe(tables, state, seat, tensor)
     low = (before & ((1 << HALF) - 1)) + seen
     high = (before >> HALF) + seen
     for place in range(len(tensor)):
@@ -128,9 +138,8 @@ def key_after(before: int, seen: int, tensor: Record) -> int:
 @compiled
 def enter(
     tables: Record,
-    line: Record,
-    keys: Record,
-    depth: int,
+    state: Record,
+    mark: Record,
     nodes: Record,
     sets: Record,
     choices: Record,
@@ -142,18 +151,16 @@ def enter(
     if node == len(nodes):
         return FULL
     scratch.nodes += 1
-    state = line[depth]
-    nodes[node].choice = NONE
-    nodes[node].set = NONE
+    mark.node, mark.tried = node, 0
+    nodes[node].choice = nodes[node].set = NONE
     if state.to_play < 0:
         payoffs = scratch.values[: scratch.seats]
         rules.payoffs(tables, state, payoffs)
         nodes[node].worth = payoffs[0]
         return node
-    nodes[node].set = set_of(
-        tables, state, keys[depth, state.to_play], sets, choices, places, scratch
-    )
-    return node if nodes[node].set != FULL else FULL
+    group = set_of(tables, state, mark.keys[state.to_play], sets, choices, places, scratch)
+    nodes[node].set = group
+    return FULL if group == FULL else node
 
 
 @compiled
@@ -217,21 +224,20 @@ def set_at(
     key = 0
     for index in range(len(moments)):
         seen = 0 if index == 0 else actions[index - 1] + 1
-        rules.observe(tables, moments[index], seat, tensor)
-        key = key_after(key, seen, tensor)
+        key = key_after(tables, moments[index], seat, key, seen, tensor)
     return int(places[place_of(key, sets, places)]) - 1
 
 
 @compiled
 def improve(nodes: Record, sets: Record, choices: Record, done: int, rounds: int) -> None:
     """Go on for so many rounds of CFR+, after `done` others: first one seat learns, then the other."""
-    for more in range(rounds):
-        for seat in range(SEATS):
-            choose(sets, choices)
-            reach(nodes, sets, choices)
-            expect(nodes, choices)
-            learn(nodes, sets, choices, seat)
-            remember(sets, choices, seat, done + more + 1)
+    for turn in range(SEATS * done, SEATS * (done + rounds)):
+        seat = turn % SEATS
+        choose(sets, choices)
+        reach(nodes, sets, choices)
+        expect(nodes, choices)
+        learn(nodes, sets, choices, seat)
+        remember(sets, choices, seat, turn // SEATS + 1)
 
 
 @compiled

@@ -68,9 +68,8 @@ ENTRY_POINTS = {
                    greedy_scratch)
     """,
     "bots.endgame_loop": """
-        lay_out(tables, worlds[n_worlds], line[longest], keys[longest,2], path[longest], tried[longest],
-                positions[n_positions], sets[n_sets], choices[n_choices], places[n_places],
-                tensor[n_numbers], endgame_scratch) -> int32
+        lay_out(tables, worlds[n_worlds], line[longest], marks[longest], positions[n_positions], sets[n_sets],
+                choices[n_choices], places[n_places], tensor[n_numbers], endgame_scratch) -> int32
         set_at(tables, moments[n_moments], taken[n_taken], seat, sets[n_sets], places[n_places],
                tensor[n_numbers]) -> int32
         improve(positions[n_positions], sets[n_sets], choices[n_choices], done, rounds)
@@ -112,9 +111,6 @@ NUMBERS = {
     "hidden": "int64",
     "logits": "int32",
     "known": "uint8",
-    "keys": "int64",
-    "path": "int64",
-    "tried": "int64",
     "places": "int32",
     **{
         f"{whose}_{part}": "int32"
@@ -133,6 +129,7 @@ RECORDS = {
     "layers": "state",
     "moments": "state",
     "line": "state",
+    "marks": "mark",
     "nodes": "node",
     "old": "node",
     "positions": "position",
@@ -194,6 +191,7 @@ def record_dtypes(game: Game) -> Mapping[str, np.dtype[np.void]]:
         "style": style_dtype(game.ai.traits),
         "node": ismcts.node_dtype(game),
         "plan": ismcts.PLAN,
+        "mark": endgame.MARK,
         "position": endgame.NODE,
         "set": endgame.SET,
         "choice": endgame.CHOICE,
