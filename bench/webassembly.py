@@ -20,8 +20,7 @@ from rich.table import Table
 
 import diablerie
 from build_page import find_npm
-from diablerie.bots import measure_simulations
-from diablerie.bots.ismcts import Plan
+from diablerie.bots import Plan, measure_simulations
 from diablerie.playouts import measure as measure_playouts
 from diablerie.wasm import modules
 from diablerie.wasm.npm_package import write_package

@@ -12,7 +12,7 @@ import pytest
 from typer.testing import CliRunner
 
 import diablerie
-from diablerie.bots.ismcts import Ismcts, Plan
+from diablerie.bots import Ismcts, Plan
 from diablerie.chance import words
 from diablerie.cli.app import app
 from diablerie.wasm.npm_package import write_package

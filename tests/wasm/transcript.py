@@ -17,7 +17,8 @@ import numpy as np
 from diablerie import Game, State
 from diablerie.bots import endgame, greedy
 from diablerie.bots.action_likelihood import scratch_for as likelihood_scratch
-from diablerie.bots.ismcts import Ismcts, Plan, node_dtype, scratch_for
+from diablerie.bots.ismcts import Ismcts, node_dtype, scratch_for
+from diablerie.bots.plan import Plan
 from diablerie.chance import words
 from diablerie.dtypes import new_record, new_records
 from diablerie.memory import Memory

@@ -7,8 +7,9 @@ from ..memory import Memory, sight_of
 from .action_likelihood import ActionLikelihood
 from .greedy import Greedy
 from .informed import Past, informed
-from .ismcts import Ismcts, Opinion, Plan, measure_simulations
+from .ismcts import Ismcts, Opinion, measure_simulations
 from .levels import Level, level, load, names, offered, parse, warm
+from .plan import Plan
 from .random import RandomBot
 from .rule_based import RuleBased
 

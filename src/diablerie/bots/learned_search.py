@@ -9,7 +9,8 @@ from typing import Any
 from ..chance import Seed
 from ..game import Game
 from ..networks.laid_out import LaidOutPolicy
-from .ismcts import Ismcts, Plan
+from .ismcts import Ismcts
+from .plan import Plan
 
 
 class LearnedSearch(Ismcts):

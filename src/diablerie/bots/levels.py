@@ -17,8 +17,9 @@ from ..networks.laid_out import LaidOutPolicy
 from ..networks.shipped import shipped_search
 from .endgame import EndgameSolver, is_solvable
 from .greedy import Greedy
-from .ismcts import Ismcts, Plan
+from .ismcts import Ismcts
 from .learned_search import LearnedSearch
+from .plan import Plan
 from .random import RandomBot
 from .rule_based import RuleBased
 

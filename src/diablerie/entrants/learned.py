@@ -17,10 +17,10 @@ from typing import Any
 
 from .. import bots
 from ..bot import Bot
-from ..bots.ismcts import Plan
 from ..bots.learned import LearnedBot
 from ..bots.learned_search import LearnedSearch
 from ..bots.levels import SEARCH
+from ..bots.plan import Plan
 from ..game import Game
 from ..memory import LONGEST
 from ..networks import LearnedPolicy, read_policy, shipped_policy
