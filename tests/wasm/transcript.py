@@ -249,6 +249,7 @@ def solve(transcript: Transcript, state: State) -> None:
         "lay_out",
         game.tables,
         worlds,
+        np.ones(1, np.float32),
         new_records(game.STATE, longest),
         new_records(endgame.MARK, longest),
         nodes,

@@ -2,19 +2,27 @@
 
 It goes back to the earliest remembered moment from which all that can follow has room, as far as a spectator
 knew it, and solves the game from there (see `endgame_loop`): so it plays by what its seat has come to see
-as it had meant to from there on. Both seats lay out the same and come to the same.
+as it had meant to from there on. Where mistakes have been made since that nothing was thought through behind,
+the game is solved from now.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
 
+from ..chance import words
 from ..compiled import PACKAGE, Record, specialise
 from ..dtypes import aligned, new_record, new_records
+from ..events import NOBODY
 from ..game import Belief, Game, State
+from . import endgame_loop
+from .action_likelihood import scratch_for as likelihood_scratch
 from .deliberation import Deliberation
 from .endgame_loop import FULL, NONE, SEATS
 from .scratch_buffer import new_scratch
@@ -27,11 +35,15 @@ NODE = aligned(
         ("parent", np.int32),
         ("choice", np.int32),
         ("set", np.int32),
+        ("chance", np.float64),
         ("worth", np.float64),
         ("reach", np.float64, SEATS),
     ]
 )
-"""A position: the one before it, the choice that led here, its information set, worth, how it is reached."""
+"""A position: the one before it, the choice that led here, its information set, and what it is worth.
+
+`chance`: how likely its world is; `reach`: how likely each seat makes all the choices that lead here.
+"""
 
 SET = aligned(
     [
@@ -40,9 +52,13 @@ SET = aligned(
         ("first", np.int32),
         ("count", np.int32),
         ("reach", np.float64),
+        ("met", np.float64),
     ]
 )
-"""An information set: its key, whose it is, the first of its choices and how many, and how it is reached."""
+"""An information set: its key, whose it is, the first of its choices and how many.
+
+`reach`, `met`: how likely its own seat, and the other, make the choices that lead here.
+"""
 
 CHOICE = aligned(
     [
@@ -61,29 +77,42 @@ MOST_POSITIONS = 1_000_000
 FEW = 64
 """So many positions are tried first: of most games the first line is too long already."""
 
-LONGEST = 24
-"""The most actions that lie before the end; a game that can go on longer is left to a search at once."""
+LONGEST_LINE = 24
+"""The most positions one after another; a game that can go on longer is left to a search at once."""
 
-DRAWS = 128
 MOST_WORLDS = 16
-"""So often worlds are drawn to list what a spectator holds possible, which are so many at most."""
+FIRST_DRAWS, DRAWS = 128, 2_048
+"""So often worlds are drawn to list what a spectator holds possible, at first and in all."""
+
+ALIKE = 4
+"""So many standard deviations of chi square may lie between the draws of worlds that are equally likely."""
+
+RARE = 1e-4
+"""What comes about less often, by more mistakes than one, is not thought through."""
 
 ROUNDS = 200
 AT_ONCE = 10
 """Rounds of CFR+ for one decision, and between two breaths."""
 
+KEPT = 2
+MOST_ASKED = 500
+"""So many endgames are kept solved, and of so many moments it is kept whether there is room for them."""
+
+LEFT_OVER = 0.005
+"""What is done less often is what the first rounds have left, and is not done at all."""
+
 PRECISION = 1 << 20
 """Into so many parts how likely an action is is told apart when it is drawn."""
 
 
+Worlds = Sequence[tuple[Record, float]]
+"""Worlds that somebody holds possible, and how likely each is, together 1."""
+
+
 @dataclass(frozen=True)
 class Endgame:
-    """All that can follow from a moment: nodes, information sets, choices, and where sets stand by key.
+    """All that can follow from a moment: nodes, information sets, choices, and where sets stand by key."""
 
-    `public`: what a spectator knows at that moment.
-    """
-
-    public: bytes
     nodes: Record
     sets: Record
     choices: Record
@@ -109,7 +138,8 @@ def is_solvable(game: Game) -> bool:
 class EndgameSolver:
     """Finds how often each action should be done where the end of a game is near.
 
-    What it has solved last it keeps: the actions that follow are done by that. It belongs to one thread.
+    What it has found out it keeps for the actions that follow; it comes to the same without. It belongs to
+    one thread.
     """
 
     def __init__(self, game: Game, most: int) -> None:
@@ -117,19 +147,25 @@ class EndgameSolver:
         self.game = game
         self._most = most
         self._loop = specialise(f"{PACKAGE}.bots.endgame_loop", game.compiled_rules)
-        self._solved: Endgame | None = None
+        # Without rules: compiled even where those stay with the interpreter.
+        self._improve = (self._loop if game.is_compiled else endgame_loop).improve
+        likelihood = specialise(f"{PACKAGE}.bots.action_likelihood_loop", game.compiled_rules)
+        self._draw = likelihood.redeal_worlds
+        self._room: dict[bytes, bool | None] = {}
+        self._solved: dict[bytes, Endgame] = {}
 
     def warm(self, belief: Belief) -> None:
         """Compile, or load from the cache, all that it needs."""
         self.is_near(belief)
         nodes, sets, choices = (new_records(kind, 1) for kind in (NODE, SET, CHOICE))
-        self._loop.improve(nodes[:0], sets[:0], choices[:0], 0, 1)
-        nothing = Endgame(b"", nodes, sets, choices, np.zeros(1, np.int32))
+        self._improve(nodes[:0], sets[:0], choices[:0], 0, 1)
+        nothing = Endgame(nodes, sets, choices, np.zeros(1, np.int32))
         self._set_of(nothing, belief, len(belief.past))
 
     def is_near(self, belief: Belief) -> bool:
         """Whether there is room for what can follow in one world that a seat holds possible."""
-        return self._laid_out(b"", self._records([belief.world])) is not None
+        world = belief.world
+        return bool(self._has_room(b"one" + world.tobytes(), lambda: [(world, 1.0)]))
 
     def policy(self, belief: Belief) -> Deliberation[dict[str, int] | None]:
         """How often each action should be done, in whole numbers, in slices; None where the end is far.
@@ -139,40 +175,63 @@ class EndgameSolver:
         if not self.is_near(belief):
             return None
         now = len(belief.past)
-        moments = [self._public(belief, start) for start in range(max(0, now - LONGEST), now + 1)]
-        solved = self._solved
-        if solved is None or solved.public not in moments:
-            solved = self._earliest(moments)
-            if solved is None:
-                return None
-            for done in range(0, ROUNDS, AT_ONCE):
-                self._loop.improve(solved.nodes, solved.sets, solved.choices, done, AT_ONCE)
-                yield
-            self._solved = solved
-        start = now + 1 - len(moments) + moments.index(solved.public)
-        chosen = self._set_of(solved, belief, start)
-        return None if chosen == NONE else self._average(solved, chosen)
+        first = max(0, now - LONGEST_LINE)
+        moments = [self._public(belief, start) for start in range(first, now + 1)]
+        earliest = self._earliest(moments)
+        if earliest is None:
+            return None
+        for start in dict.fromkeys((earliest, len(moments) - 1)):
+            solved = yield from self._solve(moments[start])
+            chosen = NONE if solved is None else self._set_of(solved, belief, first + start)
+            if solved is None or chosen == NONE:
+                continue
+            group = solved.sets[chosen]
+            if start == len(moments) - 1 or min(float(group.reach), float(group.met)) >= RARE:
+                return self._policy_of(solved, chosen)
+        return None
 
-    def _earliest(self, moments: Sequence[bytes]) -> Endgame | None:
-        """The endgame from the earliest of some moments from which there is room for it."""
+    def _earliest(self, moments: Sequence[bytes]) -> int | None:
+        """Which of some moments is the earliest from which there is room for what can follow."""
         best = None
-        for public in reversed(moments):
-            worlds = self._worlds(public)
-            found = None if worlds is None else self._laid_out(public, worlds)
-            if found is None:
+        for index in range(len(moments) - 1, -1, -1):
+            has_room = self._has_room(moments[index], partial(self._worlds, moments[index]))
+            if has_room is False:
                 break
-            best = found
+            best = index if has_room else best
         return best
 
-    def _laid_out(self, public: bytes, worlds: Record) -> Endgame | None:
-        """All that can follow from some worlds; None where there is no room for it, or chance has a say."""
-        for most in (min(FEW, self._most), self._most):
-            found, count = self._tried(public, worlds, most)
-            if count != FULL:
-                break
-        return found if count >= 0 else None
+    def _has_room(self, key: bytes, worlds: Callable[[], Worlds | None]) -> bool | None:
+        """Whether there is room for what can follow from some worlds, by a key; None: these are too many."""
+        if key not in self._room:
+            if len(self._room) == MOST_ASKED:
+                self._room.clear()
+            found = worlds()
+            self._room[key] = None if found is None else self._laid_out(found) is not None
+        return self._room[key]
 
-    def _tried(self, public: bytes, worlds: Record, most: int) -> tuple[Endgame, int]:
+    def _solve(self, public: bytes) -> Deliberation[Endgame | None]:
+        """The solved endgame from a moment, as a spectator knew it."""
+        if public not in self._solved:
+            worlds = self._worlds(public)
+            found = None if worlds is None else self._laid_out(worlds)
+            if found is None:
+                return None
+            for done in range(0, ROUNDS, AT_ONCE):
+                self._improve(found.nodes, found.sets, found.choices, done, AT_ONCE)
+                yield
+            if len(self._solved) == KEPT:
+                self._solved.pop(next(iter(self._solved)))
+            self._solved[public] = found
+        return self._solved[public]
+
+    def _laid_out(self, worlds: Worlds) -> Endgame | None:
+        """All that can follow from some worlds; None where there is no room for it, or chance has a say."""
+        found, count = self._tried(worlds, min(FEW, self._most))
+        if count == FULL:
+            found, count = self._tried(worlds, self._most)
+        return None if count in (FULL, NONE) else found
+
+    def _tried(self, worlds: Worlds, most: int) -> tuple[Endgame, int]:
         """The same with room for so many positions; how many there are, FULL or NONE."""
         game = self.game
         nodes, sets, choices = (new_records(kind, most) for kind in (NODE, SET, CHOICE))
@@ -180,9 +239,10 @@ class EndgameSolver:
         scratch = scratch_for(game)
         count = self._loop.lay_out(
             game.tables,
-            worlds,
-            new_records(game.STATE, LONGEST),
-            new_records(MARK, LONGEST),
+            self._records([world for world, _ in worlds]),
+            np.array([weight for _, weight in worlds], np.float32),
+            new_records(game.STATE, LONGEST_LINE),
+            new_records(MARK, LONGEST_LINE),
             nodes,
             sets,
             choices,
@@ -191,7 +251,7 @@ class EndgameSolver:
             scratch,
         )
         used = max(0, int(count)), int(scratch.sets), int(scratch.choices)
-        return Endgame(public, nodes[: used[0]], sets[: used[1]], choices[: used[2]], places), count
+        return Endgame(nodes[: used[0]], sets[: used[1]], choices[: used[2]], places), int(count)
 
     def _moment(self, belief: Belief, start: int) -> Record:
         """A world that the seat held possible after so many of the remembered actions."""
@@ -205,17 +265,22 @@ class EndgameSolver:
         known: bytes = State(self.game, moment).belief(None).world.tobytes()
         return known
 
-    def _worlds(self, public: bytes) -> Record | None:
-        """What a spectator holds possible, each world once; None where that is too much."""
-        belief = State(self.game, new_record(self.game.STATE, public)).belief(None)
-        found: dict[bytes, Record] = {}
-        for number in range(DRAWS):
-            world = belief.sample(number).record
-            world.rng = 0
-            found.setdefault(world.tobytes(), world)
+    def _worlds(self, public: bytes) -> Worlds | None:
+        """What a spectator holds possible, and how likely that is; None where it is too much."""
+        world = new_record(self.game.STATE, public)
+        scratch = likelihood_scratch(self.game, words(b"worlds", 0))
+        found: Counter[bytes] = Counter()
+        for draws in (FIRST_DRAWS, DRAWS - FIRST_DRAWS):
+            drawn = new_records(self.game.STATE, draws)
+            self._draw(self.game.tables, world, drawn, NOBODY, scratch)
+            for each in drawn:
+                each.rng = 0
+                found[each.tobytes()] += 1
             if len(found) > MOST_WORLDS:
                 return None
-        return self._records([found[key] for key in sorted(found)])
+            if len(found) == 1:
+                break
+        return [(new_record(self.game.STATE, key), part) for key, part in _parts(found).items()]
 
     def _records(self, records: Sequence[Record]) -> Record:
         found = new_records(self.game.STATE, len(records))
@@ -241,12 +306,22 @@ class EndgameSolver:
         )
         return found
 
-    def _average(self, endgame: Endgame, chosen: int) -> dict[str, int]:
-        """What is done in an information set on the average of all rounds."""
+    def _policy_of(self, endgame: Endgame, chosen: int) -> dict[str, int]:
+        """What is done in an information set."""
         first = int(endgame.sets[chosen].first)
         choices = [endgame.choices[first + at] for at in range(int(endgame.sets[chosen].count))]
-        total = sum(float(choice.total) for choice in choices)
+        chances = [float(each.chance) for each in choices]
         return {
-            self.game.action(int(choice.action)): round(float(choice.total) / total * PRECISION)
-            for choice in choices
+            self.game.action(int(each.action)): round(chance * PRECISION)
+            if chance >= min(LEFT_OVER, max(chances))
+            else 0
+            for each, chance in zip(choices, chances, strict=True)
         }
+
+
+def _parts(drawn: Mapping[bytes, int]) -> dict[bytes, float]:
+    """How likely worlds are, by how often they were drawn; the same where draws do not tell them apart."""
+    total, even = sum(drawn.values()), sum(drawn.values()) / len(drawn)
+    squares = sum((count - even) ** 2 / even for count in drawn.values())
+    are_alike = squares <= len(drawn) + ALIKE * math.sqrt(2 * len(drawn))
+    return {key: 1 / len(drawn) if are_alike else drawn[key] / total for key in sorted(drawn)}

@@ -29,14 +29,19 @@ HALF = 31
 LOW, HIGH = 2147483629, 2147483647
 """The bits of one half of a key, and the primes by which the halves are reckoned."""
 
-UNIT = 4_096
-"""Into so many parts what a seat knows is told apart."""
+UNIT = 1 << 24
+"""Into so many parts what a seat knows is told apart: there is no finer number of 32 bits near 1."""
+
+
+TREMBLE = 1 / 256
+"""As likely anybody does anything at least: so it is learnt what to do after a mistake."""
 
 
 @compiled
 def lay_out(
     tables: Record,
     worlds: Record,
+    weights: Record,
     line: Record,
     marks: Record,
     nodes: Record,
@@ -49,9 +54,10 @@ def lay_out(
     """Lay out what can follow from some worlds; how many nodes that takes, or FULL or NONE.
 
     FULL: there is no room for all. NONE: a line is longer than there is room for, or chance has a say in one.
-    `worlds`: state records. Overwritten, one for each action of the longest line: `line`, state records, and
-    `marks`. Written: `nodes`, `sets`, `choices` (see `endgame`), and in `scratch` how many sets and choices
-    there are. `places` (int32, zeros, a power of two): where sets stand, by key; `tensor`: what a seat knows.
+    `worlds`: state records, and how likely they are, `weights` (float32). Overwritten, one for each position
+    of the longest line: `line`, state records, and `marks`. Written: `nodes`, `sets`, `choices` (see
+    `endgame`), and in `scratch` how many sets and choices there are. `places` (int32, zeros, a power of two):
+    where sets stand, by key; `tensor`: what a seat knows.
     """
     scratch.nodes = scratch.sets = scratch.choices = 0
     for index in range(len(worlds)):
@@ -67,6 +73,7 @@ def lay_out(
                 if node == FULL:
                     return FULL
                 nodes[node].parent = marks[depth - 1].node if depth > 0 else NONE
+                nodes[node].chance = weights[index]
                 nodes[node].choice = choice
             node = marks[depth].node
             group = nodes[node].set
@@ -129,9 +136,9 @@ def key_after(
     high = (before >> HALF) + seen
     for place in range(len(tensor)):
         if tensor[place] != 0:
-            told = place * 65_537 + int(tensor[place] * UNIT)
-            low = (low * 16_777_619 + told) % LOW
-            high = (high * 48_271 + told) % HIGH
+            told = int(float(tensor[place]) * UNIT)
+            low = ((low * 16_777_619 + place) % LOW * 16_777_619 + told) % LOW
+            high = ((high * 48_271 + place) % HIGH * 48_271 + told) % HIGH
     return int((high << HALF | low) + 1)
 
 
@@ -230,7 +237,10 @@ def set_at(
 
 @compiled
 def improve(nodes: Record, sets: Record, choices: Record, done: int, rounds: int) -> None:
-    """Go on for so many rounds of CFR+, after `done` others: first one seat learns, then the other."""
+    """Go on for so many rounds of CFR+, after `done` others: first one seat learns, then the other.
+
+    What is left in `choices` is the average, and in `sets` how they are reached by it.
+    """
     for turn in range(SEATS * done, SEATS * (done + rounds)):
         seat = turn % SEATS
         choose(sets, choices)
@@ -238,6 +248,8 @@ def improve(nodes: Record, sets: Record, choices: Record, done: int, rounds: int
         expect(nodes, choices)
         learn(nodes, sets, choices, seat)
         remember(sets, choices, seat, turn // SEATS + 1)
+    settle(sets, choices)
+    reach(nodes, sets, choices)
 
 
 @compiled
@@ -255,17 +267,21 @@ def choose(sets: Record, choices: Record) -> None:
 
 @compiled
 def reach(nodes: Record, sets: Record, choices: Record) -> None:
-    """How likely each seat makes what choices lead to each node."""
+    """How likely each seat makes the choices that lead to each node; none is sure never to be made."""
+    for group in range(len(sets)):
+        sets[group].met = 0
     for node in range(len(nodes)):
         parent = nodes[node].parent
         for seat in range(SEATS):
             nodes[node].reach[seat] = 1.0 if parent == NONE else nodes[parent].reach[seat]
         if parent != NONE:
             mover = sets[nodes[parent].set].mover
-            nodes[node].reach[mover] *= choices[nodes[node].choice].chance
+            nodes[node].reach[mover] *= max(TREMBLE, choices[nodes[node].choice].chance)
         if nodes[node].set != NONE:
             group = nodes[node].set
-            sets[group].reach = nodes[node].reach[sets[group].mover]
+            mover = sets[group].mover
+            sets[group].reach = nodes[node].reach[mover]
+            sets[group].met = max(sets[group].met, nodes[node].reach[1 - mover])
 
 
 @compiled
@@ -288,7 +304,8 @@ def learn(nodes: Record, sets: Record, choices: Record, seat: int) -> None:
         parent = nodes[node].parent
         if parent != NONE and sets[nodes[parent].set].mover == seat:
             gained = sign * (nodes[node].worth - nodes[parent].worth)
-            choices[nodes[node].choice].gained += nodes[parent].reach[1 - seat] * gained
+            others = nodes[parent].chance * nodes[parent].reach[1 - seat]
+            choices[nodes[node].choice].gained += others * gained
     for choice in range(len(choices)):
         choices[choice].regret = max(0.0, choices[choice].regret + choices[choice].gained)
         choices[choice].gained = 0
@@ -302,3 +319,15 @@ def remember(sets: Record, choices: Record, seat: int, weight: int) -> None:
             first = sets[group].first
             for choice in range(first, first + sets[group].count):
                 choices[choice].total += weight * sets[group].reach * choices[choice].chance
+
+
+@compiled
+def settle(sets: Record, choices: Record) -> None:
+    """Each choice as often as it was made on the average of all rounds."""
+    for group in range(len(sets)):
+        first, count = sets[group].first, sets[group].count
+        total = 0.0
+        for choice in range(first, first + count):
+            total += choices[choice].total
+        for choice in range(first, first + count):
+            choices[choice].chance = choices[choice].total / total if total > 0 else 1 / count

@@ -109,7 +109,7 @@ class Ismcts:
         )
 
     def choose(self, belief: Belief) -> str:
-        """The action most visited by the search, or one drawn by the visits (`mixing`).
+        """The action most visited, or one drawn by the visits (`mixing`), or by the solved rest of the game.
 
         Raises ValueError if the belief's seat is not to move.
         """

@@ -35,7 +35,7 @@ class Level:
     """A bot by name, and what it does in a sentence.
 
     `simple`: what makes it if it does not search. `simulations`: how many a search has for one decision
-    where the game does not say (its `levels`). `endgame`: from how many positions on that can follow it
+    where the game does not say (its `levels`). `endgame`: up to how many positions that can follow it
     solves the game (see `Plan`). `settings`: what comes after the level in its name.
     """
 

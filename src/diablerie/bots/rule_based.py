@@ -9,6 +9,7 @@ import numpy as np
 from ..chance import Seed, seed_bytes
 from ..game import Belief, Game
 from .deliberation import Deliberation, choosing, concluded
+from .informed import Remembering
 from .turn_check import choices
 
 if TYPE_CHECKING:
@@ -36,6 +37,10 @@ class RuleBased:
         Raises ValueError if the belief's seat is not to move.
         """
         return concluded(self.choosing(belief))
+
+    def wants_past(self, belief: Belief) -> bool:
+        """Whether the other bot would make use of what the seat has seen."""
+        return isinstance(self._thinker, Remembering) and self._thinker.wants_past(belief)
 
     def choosing(self, belief: Belief) -> Deliberation[str]:
         """What `choose` does, in slices."""

@@ -38,7 +38,7 @@ from .rules_state import RulesState, tell
 INTERPRETED_LEVELS: Mapping[str, Mapping[str, Any]] = {
     "imp": {"simulations": 60},
     "devil": {"simulations": 400},
-    "archdevil": {"simulations": 2_000, "endgame": 2_000},
+    "archdevil": {"simulations": 2_000, "endgame": 1_000},
 }
 """Rules that are not compiled take a hundred times as long: searches look at less."""
 

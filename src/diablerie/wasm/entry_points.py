@@ -68,8 +68,9 @@ ENTRY_POINTS = {
                    greedy_scratch)
     """,
     "bots.endgame_loop": """
-        lay_out(tables, worlds[n_worlds], line[longest], marks[longest], positions[n_positions], sets[n_sets],
-                choices[n_choices], places[n_places], tensor[n_numbers], endgame_scratch) -> int32
+        lay_out(tables, worlds[n_worlds], weights[n_worlds], line[longest], marks[longest],
+                positions[n_positions], sets[n_sets], choices[n_choices], places[n_places],
+                tensor[n_numbers], endgame_scratch) -> int32
         set_at(tables, moments[n_moments], taken[n_taken], seat, sets[n_sets], places[n_places],
                tensor[n_numbers]) -> int32
         improve(positions[n_positions], sets[n_sets], choices[n_choices], done, rounds)

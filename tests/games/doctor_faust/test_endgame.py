@@ -14,7 +14,7 @@ from diablerie import Belief, Game, State, bots
 from diablerie.bots import Ismcts, Memory, Plan, informed
 from diablerie.bots.bot_seats import BotSeats
 from diablerie.bots.endgame import EndgameSolver
-from diablerie.dtypes import new_records
+from diablerie.dtypes import new_record
 from diablerie.game import Seen
 from diablerie.server.bots.runner import _Idle
 
@@ -88,10 +88,10 @@ def test_a_planted_leak_shows(tree: Any, monkeypatch: pytest.MonkeyPatch) -> Non
     found = []
     for value in (2, 4, 6):
         state, _ = after(beginning(tree), f"{value}@17")
-        truth = new_records(state.game.STATE, 1)
-        truth[0] = state.record
-        truth[0].rng = 0
-        monkeypatch.setattr(EndgameSolver, "_worlds", lambda _self, _public, truth=truth: truth)
+        truth = new_record(state.game.STATE, state.record.tobytes())
+        truth.rng = 0
+        worlds = [(truth, 1.0)]
+        monkeypatch.setattr(EndgameSolver, "_worlds", lambda _self, _public, known=worlds: known)
         found.append(policy(state, {1: ()}))
     assert found[0] != found[1] != found[2] != found[0]
 
