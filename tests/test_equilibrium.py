@@ -61,7 +61,7 @@ def test_a_search_gives_away_less_than_chance_does() -> None:
 
 @pytest.mark.parametrize(
     ("name", "worth"),
-    [(None, -1 / 3), pytest.param(WHICH_CARD, 0.5, marks=pytest.mark.soak)],
+    [(None, -1 / 3), (WHICH_CARD, 0.5)],
 )
 def test_whoever_knows_all_that_archdevil_does_wins_next_to_nothing_by_it(
     name: str | None, worth: float
