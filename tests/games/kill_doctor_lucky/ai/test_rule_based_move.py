@@ -62,7 +62,7 @@ def test_a_hasty_bot_thinks_where_there_is_none() -> None:
     assert RuleBased(state.game, Sly(), seed=1).choose(state.belief(state.to_play)) == "pass"
 
 
-def test_the_imp_is_hasty_and_stronger_bots_are_not() -> None:
-    game = place(**LAIR).game
+def test_the_imp_is_hasty_where_nothing_was_learnt_and_stronger_bots_are_not() -> None:
+    game = place(**LAIR, options={"last_must_foil": True}).game
     hasty = [name for name in bots.names() if isinstance(bots.load(name, game, 1), RuleBased)]
     assert hasty == ["imp"]
