@@ -133,7 +133,7 @@ def is_of(page: Page, build: str) -> None:
 LOOK_AGAIN = """async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     if (!registration || registration.installing || registration.waiting) return;
-    await registration.update().catch(() => undefined);
+    void registration.update().catch(() => undefined);
 }"""
 """What the next visit does: a newer page that could not be fetched on a busy machine is looked for again."""
 
