@@ -157,6 +157,7 @@ class EndgameSolver:
     def warm(self, belief: Belief) -> None:
         """Compile, or load from the cache, all that it needs."""
         self.is_near(belief)
+        self._worlds(self._public(belief, len(belief.past)))
         nodes, sets, choices = (new_records(kind, 1) for kind in (NODE, SET, CHOICE))
         self._improve(nodes[:0], sets[:0], choices[:0], 0, 1)
         nothing = Endgame(nodes, sets, choices, np.zeros(1, np.int32))

@@ -243,26 +243,25 @@ def improve(nodes: Record, sets: Record, choices: Record, done: int, rounds: int
     """
     for turn in range(SEATS * done, SEATS * (done + rounds)):
         seat = turn % SEATS
-        choose(sets, choices)
+        share(sets, choices, choices.regret)
         reach(nodes, sets, choices)
         expect(nodes, choices)
         learn(nodes, sets, choices, seat)
         remember(sets, choices, seat, turn // SEATS + 1)
-    settle(sets, choices)
+    share(sets, choices, choices.total)
     reach(nodes, sets, choices)
 
 
 @compiled
-def choose(sets: Record, choices: Record) -> None:
-    """Each choice the oftener, the more it is regretted not to have made it."""
+def share(sets: Record, choices: Record, parts: Record) -> None:
+    """Make each choice as likely as its part of those of its information set; alike where there are none."""
     for group in range(len(sets)):
         first, count = sets[group].first, sets[group].count
         total = 0.0
         for choice in range(first, first + count):
-            total += choices[choice].regret
+            total += parts[choice]
         for choice in range(first, first + count):
-            even = 1 / count
-            choices[choice].chance = choices[choice].regret / total if total > 0 else even
+            choices[choice].chance = parts[choice] / total if total > 0 else 1 / count
 
 
 @compiled
@@ -319,15 +318,3 @@ def remember(sets: Record, choices: Record, seat: int, weight: int) -> None:
             first = sets[group].first
             for choice in range(first, first + sets[group].count):
                 choices[choice].total += weight * sets[group].reach * choices[choice].chance
-
-
-@compiled
-def settle(sets: Record, choices: Record) -> None:
-    """Each choice as often as it was made on the average of all rounds."""
-    for group in range(len(sets)):
-        first, count = sets[group].first, sets[group].count
-        total = 0.0
-        for choice in range(first, first + count):
-            total += choices[choice].total
-        for choice in range(first, first + count):
-            choices[choice].chance = choices[choice].total / total if total > 0 else 1 / count
