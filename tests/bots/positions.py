@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from itertools import islice
 
@@ -70,3 +71,13 @@ def priors(state: State) -> NDArray[np.float32]:
     game.rules.legal(game.tables, state.record, mask)
     game.rules.prior(game.tables, game.ai.style(), state.record, mask, weights)
     return weights
+
+
+def kept(state: State) -> list[bytes]:
+    """What a search would keep after this or that action of the same turn."""
+    found = []
+    for last, trail in itertools.product((-1, 0, 1, 2), (0, 1, 30)):
+        mask = np.asarray(state.mask).astype(np.uint8)
+        state.game.rules.drop_duplicates(state.game.tables, state.record, last, trail, mask)
+        found.append(mask.tobytes())
+    return found

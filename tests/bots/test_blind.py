@@ -14,7 +14,7 @@ from diablerie.secrecy.adapters.own_games import GamePosition
 from diablerie.secrecy.blind import compare_bot
 
 from ..settings import many
-from .positions import alike, loaded, of_matches, priors
+from .positions import alike, kept, loaded, of_matches, priors
 
 FEW = {"archdevil": 3, "devil": 12}
 """Pairs of worlds that every change is tried with; of other levels `SOME`."""
@@ -65,3 +65,4 @@ def test_what_its_seat_cannot_know_changes_nothing_that_comes_to_mind(name: str)
         belief = state.belief(state.to_play)
         for other in (belief.sample(2 * number), belief.sample(2 * number + 1)):
             assert priors(other).tobytes() == priors(state).tobytes()
+            assert kept(other) == kept(state)

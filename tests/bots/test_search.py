@@ -254,6 +254,7 @@ def test_a_search_is_told_in_words() -> None:
     level = bots.parse("search:simulations=20:observers=each:threads=2:exploration=1.5")
     bot = level.make(game, 1)
     assert isinstance(bot, Ismcts)
-    assert bot.plan == Plan(20, exploration=1.5, observers="each", threads=2)
+    shape = {**game.ai.search, "exploration": 1.5, "observers": "each", "threads": 2}
+    assert bot.plan == Plan(20, **shape)
     assert level.plan(game) == bot.plan
     assert bots.parse("imp") is bots.level("imp")

@@ -39,8 +39,13 @@ PLAN = np.dtype(
         ("reduction", np.float64),
         ("spite", np.float64),
         ("widening", np.float64),
+        ("distinct", np.int64),
+        ("last", np.int64),
+        ("trail", np.int64),
     ]
 )
+"""A plan as one search has it. `last`: the action that the seat has done just before in its turn, and
+`trail`: what a game's `drop_duplicates` has come to with it; NONE and 0 where a tree is begun anew."""
 
 
 def node_dtype(game: Game) -> np.dtype[np.void]:
@@ -234,6 +239,7 @@ class Ismcts:
         nodes = new_records(node_dtype(game), size)
         if before is not None and root != NONE:
             used = self._loop.transplant(before.nodes, root, nodes)
+            plan.last, plan.trail = before.way
         scratch, search = scratch_for(game, key), self._simulations(size)
         left = int(plan.simulations)
         while left > 0:
@@ -245,7 +251,7 @@ class Ismcts:
             if left > 0:
                 yield
         if self.plan.reuse and plan.trees == self.plan.threads == 1:
-            self._grown_before = _Grown(belief, nodes)
+            self._grown_before = _Grown(belief, nodes, plan)
         return nodes
 
     def _simulations(self, size: int) -> Callable[..., int]:
@@ -278,6 +284,8 @@ class Ismcts:
         record.reduction = plan.reduction
         record.spite = plan.spite
         record.widening = plan.widening
+        record.distinct = plan.distinct
+        record.last = NONE
         return record
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -286,12 +294,22 @@ class Ismcts:
 
 
 class _Grown:
-    """A tree, the belief that it was grown from, and the action that was chosen by it."""
+    """A tree, the belief that it was grown from, by which plan, and the action that was chosen by it."""
 
-    def __init__(self, belief: Belief, nodes: Record) -> None:
+    def __init__(self, belief: Belief, nodes: Record, plan: Record) -> None:
         self.nodes = nodes
         self.chosen: str | None = None
         self._belief = belief
+        self._way = int(plan.last), int(plan.trail)
+
+    @property
+    def way(self) -> tuple[int, int]:
+        """The number of the action that was chosen, and the trail that led to it (see `PLAN`)."""
+        assert self.chosen is not None
+        game = self._belief.game
+        mask = np.ones(game.n_actions, np.uint8)
+        trail = game.rules.drop_duplicates(game.tables, self._belief.world, *self._way, mask)
+        return game.action_id(self.chosen), int(trail)
 
     def root_for(self, belief: Belief) -> int:
         """The node that stands for another belief of the same seat; NONE if there is none.

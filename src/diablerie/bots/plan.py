@@ -25,13 +25,14 @@ class Plan:
     much the good of whoever else is best off counts against one's own; `widening`: of n visits to a node
     only so many different actions come that n to the power of it is (progressive widening), 0 for no
     limit; `reuse`: 1 for going on with what the search before has found below the action that it chose,
-    where nothing has happened since and there is but one tree, 0 for beginning anew; `mixing`: 1 for doing
-    each action as often as it is visited, so that nobody reads what is hidden from what is done, 0 for doing
-    the most visited always; `endgame`: where no more positions than that can follow, in a game for two, they
-    are all looked at instead, and the game is solved (see `endgame`), 0 for never; `reasoning`: how far
-    worlds are believed in by what the others have done (see `action_likelihood`), from 0 for not at all to 1
-    for taking them at their word; `style` the traits of the game that are not as usual, `playouts` those
-    that differ besides after leaving the tree.
+    where nothing has happened since and there is but one tree, 0 for beginning anew; `distinct`: 1 for
+    trying but one of several ways to come to the same within a turn, where a game knows them (partial order
+    reduction), 0 for trying all; `mixing`: 1 for doing each action as often as it is visited, so that
+    nobody reads what is hidden from what is done, 0 for doing the most visited always; `endgame`: where no
+    more positions than that can follow, in a game for two, they are all looked at instead, and the game is
+    solved (see `endgame`), 0 for never; `reasoning`: how far worlds are believed in by what the others have
+    done (see `action_likelihood`), from 0 for not at all to 1 for taking them at their word; `style` the
+    traits of the game that are not as usual, `playouts` those that differ besides after leaving the tree.
     Raises ValueError saying what is wrong for anything that cannot be searched by.
     """
 
@@ -44,6 +45,7 @@ class Plan:
     spite: float = 0.0
     widening: float = 0.0
     reuse: int = 1
+    distinct: int = 1
     mixing: int = 0
     endgame: int = 0
     reasoning: float = 0.0
@@ -61,7 +63,7 @@ class Plan:
                 raise ValueError(f"{name} is a number from 0 to 1, not {getattr(self, name)!r}")
         if self.observers not in OBSERVERS:
             raise ValueError(f"a tree is for {' or '.join(OBSERVERS)}, not {self.observers!r}")
-        for name in ("reuse", "mixing"):
+        for name in ("reuse", "distinct", "mixing"):
             if getattr(self, name) not in (0, 1):
                 raise ValueError(f"{name} is 0 or 1, not {getattr(self, name)!r}")
 

@@ -172,13 +172,19 @@ def descend(
     """Walk down until the mover's tree gets a new node or the game is over; return nodes used and depth."""
     trees = plan.trees
     depth = 0
+    last, trail, mover = plan.last, plan.trail, world.to_play
     for tree in range(trees):
         scratch.path[0, tree] = tree
     while world.to_play >= 0 and depth < MAX_DEPTH - 1 and used + trees <= len(nodes):
-        mover = world.to_play
+        if world.to_play != mover:
+            last, trail, mover = NONE, 0, world.to_play
         own = mover if trees > 1 else 0
         node = scratch.path[depth, own]
-        total = write_prior(tables, style, world, scratch)
+        mask, weights = scratch.mask[: scratch.actions], scratch.weights[: scratch.actions]
+        rules.legal(tables, world, mask)
+        if plan.distinct:
+            trail = rules.drop_duplicates(tables, world, last, trail, mask)
+        total = rules.prior(tables, style, world, mask, weights)
         if guide is not None:
             total = write_learned(tables, world, node, scratch, guide, total)
         child, action = select(nodes, node, mover, scratch, total, plan)
@@ -186,22 +192,40 @@ def descend(
         if is_new:
             child = add_child(nodes, used, node, action)
             used += 1
-        for tree in range(trees):
-            if tree == own:
-                scratch.path[depth + 1, tree] = child
-            else:
-                seen = rules.seen_as(tables, world, action, tree)
-                node = scratch.path[depth, tree]
-                other = child_by(nodes, node, seen)
-                if other == NONE:
-                    other = add_child(nodes, used, node, seen)
-                    used += 1
-                scratch.path[depth + 1, tree] = other
+        scratch.path[depth + 1, own] = child
+        if trees > 1:
+            used = follow_others(tables, world, action, own, nodes, used, scratch, depth, trees)
         rules.apply(tables, world, action)
+        last = action
         depth += 1
         if is_new:
             break
     return used, depth
+
+
+@compiled
+def follow_others(
+    tables: Record,
+    world: Record,
+    action: int,
+    own: int,
+    nodes: Record,
+    used: int,
+    scratch: Record,
+    depth: int,
+    trees: int,
+) -> int:
+    """Go down by an action in the trees of all seats but the mover's, as each sees it; return nodes used."""
+    for tree in range(trees):
+        if tree != own:
+            seen = rules.seen_as(tables, world, action, tree)
+            node = scratch.path[depth, tree]
+            other = child_by(nodes, node, seen)
+            if other == NONE:
+                other = add_child(nodes, used, node, seen)
+                used += 1
+            scratch.path[depth + 1, tree] = other
+    return used
 
 
 @compiled

@@ -62,7 +62,7 @@ def select(
             tried += 1
             scratch.weights[action] = 0
         child = nodes[child].next
-    may_widen = tried < (nodes[node].visits + 1) ** plan.widening or plan.widening == 0
+    may_widen = plan.widening == 0 or tried < (nodes[node].visits + 1) ** plan.widening
     if untried > total * 1e-6 and (best == NONE or may_widen):
         action = pick(scratch, untried)
         if action != NONE:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .ai.evaluation import evaluate
+from .ai.order import drop_duplicates
 from .ai.prior import prior
 from .ai.undo import undo
 from .belief.redeal import redeal
@@ -16,6 +17,7 @@ from .rules.refusals import refusal
 __all__ = [
     "apply",
     "deal",
+    "drop_duplicates",
     "evaluate",
     "legal",
     "observe",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...chance import shuffle
+from ..no_duplicates import drop_duplicates
 from ..open_actions import seen_as
 from .ai.evaluation import evaluate
 from .ai.prior import prior
@@ -19,6 +20,7 @@ __all__ = [
     "apply",
     "company",
     "deal",
+    "drop_duplicates",
     "evaluate",
     "legal",
     "may_attempt",

@@ -7,6 +7,7 @@ from ..open_actions import seen_as
 from .ai.evaluation import evaluate
 from .ai.prior import prior
 from .ai.undo import undo
+from .ai.ways import drop_duplicates
 from .belief.redeal import redeal
 from .belief.tensor_forms import observe
 from .rules.actions import apply, deal
@@ -23,6 +24,7 @@ __all__ = [
     "can_move",
     "can_swap",
     "deal",
+    "drop_duplicates",
     "evaluate",
     "has_room",
     "has_tower_choice",

@@ -8,6 +8,8 @@ export { EngineModule, readField, writeField };
 const WORDS = 4;
 /** So many simulations are run before somebody else has a turn. */
 const SLICE = 250;
+/** No action has been done before in the turn: every tree is begun anew. */
+const NOTHING = -1;
 
 /** A game with its seats and options settled. */
 export class Game {
@@ -245,7 +247,7 @@ class Search {
     const simulations = Math.min(most, this.left);
     const game = this.#game;
     const plan = game.record("plan");
-    const settings = { ...this.#plan, simulations, trees: this.#trees };
+    const settings = { ...this.#plan, simulations, trees: this.#trees, last: NOTHING, trail: 0 };
     for (const name of Object.keys(game.layout.records.plan.fields)) {
       writeField(plan, game.layout.records.plan, name, settings[name]);
     }

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import math
 
-import numpy as np
-
 from ....compiled import Record, compiled
 from ....events import NOBODY
 from ..rules.board import ahead, is_trapped, stones_at
@@ -37,9 +35,22 @@ def prior(tables: Record, style: Record, state: Record, mask: Record, weights: R
     if mask[SOUL]:
         weights[SOUL] = soul_weight(tables, style, state, seat)
         total += weights[SOUL]
-    if not state.laid_this_turn:
+    if may_lay(state, mask, seat):
         total += weigh_cards(tables, style, state, seat, weights)
     return total
+
+
+@compiled
+def may_lay(state: Record, mask: Record, seat: int) -> bool:
+    """Whether cards come into question: either all that are in hand do, or none."""
+    if state.laid_this_turn:
+        return False
+    card, space = 0, 0
+    while card < DEVIL_CARDS - 1 and not state.hand[seat, card]:
+        card += 1
+    while space < SPACES - 1 and state.card_seat[space] != NOBODY:
+        space += 1
+    return bool(mask[LAY + card * SPACES + space])
 
 
 @compiled
@@ -80,22 +91,30 @@ def earns_now(tables: Record, state: Record) -> bool:
 @compiled
 def weigh_cards(tables: Record, style: Record, state: Record, seat: int, weights: Record) -> float:
     """Cards: beside the spaces that the other seat's stones can reach in a turn."""
-    readiness = np.zeros(DEVIL_CARDS, np.float64)
+    all_ready = 0.0
     for card in range(DEVIL_CARDS):
         if state.hand[seat, card]:
-            readiness[card] = card_readiness(tables, style, card)
-    if readiness.sum() == 0:
+            all_ready += card_readiness(tables, style, card)
+    if all_ready == 0:
         return 0.0
-    readiness *= style.lay / (readiness.sum() * STONES * POINTS_A_TURN)
+    total = 0.0
+    for card in range(DEVIL_CARDS):
+        if state.hand[seat, card]:
+            share = card_readiness(tables, style, card) / (all_ready * STONES * POINTS_A_TURN)
+            total += weigh_card(state, seat, card, style.lay * share, weights)
+    return total
+
+
+@compiled
+def weigh_card(state: Record, seat: int, card: int, readiness: float, weights: Record) -> float:
+    """One card: beside each of those spaces, twice beside what both stones reach; return the sum."""
     total = 0.0
     for stone in range(STONES):
         for distance in range(1, POINTS_A_TURN + 1):
             space = ahead(state.stone[1 - seat, stone], distance)
-            if state.card_seat[space] != NOBODY:
-                continue
-            for card in range(DEVIL_CARDS):
-                weights[LAY + card * SPACES + space] += readiness[card]
-                total += readiness[card]
+            if state.card_seat[space] == NOBODY:
+                weights[LAY + card * SPACES + space] += readiness
+                total += readiness
     return total
 
 
