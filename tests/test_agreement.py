@@ -22,9 +22,8 @@ GAMES_OF_TWO = many(320, soaking=10_000)
 """So many games of a game for two are played; the more seats another has, the longer its games are."""
 
 PARTS = 20
-LAST_ACTIONS = (-1, 0, 1, 2)
-TRAILS = (0, 1, 30)
-"""What a search that leaves out duplicates may have come by; that all of it could be is not asked for."""
+LAST_ACTIONS = (0, 1, 2, 3)
+"""After which a search may leave duplicates out; that they could have been done is not asked for."""
 LONG = 1_500
 """Actions from which on a random game is a long one."""
 
@@ -164,10 +163,10 @@ def written(pair: Pair, side: int, seat: int) -> tuple[list[bytes], NDArray[np.f
     rules.legal(game.tables, record, mask)
     style = game.ai.style()
     rules.prior(game.tables, style, record, mask, weights)
-    for last, trail in itertools.product(LAST_ACTIONS, TRAILS):
+    for last in LAST_ACTIONS:
         kept = mask.copy()
-        after = rules.drop_duplicates(game.tables, record, last, trail, kept)
-        exact.append(kept.tobytes() + bytes([after]))
+        rules.drop_duplicates(game.tables, record, last, kept)
+        exact.append(kept.tobytes())
     payoffs, prospects = np.zeros(game.seats, np.float32), np.zeros(game.seats, np.float32)
     rules.payoffs(game.tables, record, payoffs)
     rules.evaluate(game.tables, style, record, prospects)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Iterator
 from itertools import islice
 
@@ -76,8 +75,8 @@ def priors(state: State) -> NDArray[np.float32]:
 def kept(state: State) -> list[bytes]:
     """What a search would keep after this or that action of the same turn."""
     found = []
-    for last, trail in itertools.product((-1, 0, 1, 2), (0, 1, 30)):
+    for last in range(state.game.n_actions):
         mask = np.asarray(state.mask).astype(np.uint8)
-        state.game.rules.drop_duplicates(state.game.tables, state.record, last, trail, mask)
+        state.game.rules.drop_duplicates(state.game.tables, state.record, last, mask)
         found.append(mask.tobytes())
     return found

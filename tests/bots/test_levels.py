@@ -56,7 +56,7 @@ def test_a_name_says_which_plan() -> None:
     game = diablerie.load("doctor-faust")
     plan = bots.parse("search:simulations=200:bold:lay=3:playouts.lay=0.5:spite=0.25").plan(game)
     bold = {**game.ai.styles["bold"], "lay": 3.0}
-    assert plan == Plan(200, horizon=0, spite=0.25, style=bold, playouts={"lay": 0.5})
+    assert plan == Plan(200, spite=0.25, style=bold, playouts={"lay": 0.5})
     hasty = bots.parse("imp:simulations=20").make(game, 1)
     assert isinstance(hasty, RuleBased)
 

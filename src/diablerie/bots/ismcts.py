@@ -41,11 +41,10 @@ PLAN = np.dtype(
         ("widening", np.float64),
         ("distinct", np.int64),
         ("last", np.int64),
-        ("trail", np.int64),
     ]
 )
-"""A plan as one search has it. `last`: the action that the seat has done just before in its turn, and
-`trail`: what a game's `drop_duplicates` has come to with it; NONE and 0 where a tree is begun anew."""
+"""A plan as one search has it. `last`: the action that the seat has done just before in its turn, where it
+goes on with a tree; else NONE."""
 
 
 def node_dtype(game: Game) -> np.dtype[np.void]:
@@ -239,7 +238,7 @@ class Ismcts:
         nodes = new_records(node_dtype(game), size)
         if before is not None and root != NONE:
             used = self._loop.transplant(before.nodes, root, nodes)
-            plan.last, plan.trail = before.way
+            plan.last = before.action
         scratch, search = scratch_for(game, key), self._simulations(size)
         left = int(plan.simulations)
         while left > 0:
@@ -251,7 +250,7 @@ class Ismcts:
             if left > 0:
                 yield
         if self.plan.reuse and plan.trees == self.plan.threads == 1:
-            self._grown_before = _Grown(belief, nodes, plan)
+            self._grown_before = _Grown(belief, nodes)
         return nodes
 
     def _simulations(self, size: int) -> Callable[..., int]:
@@ -294,22 +293,17 @@ class Ismcts:
 
 
 class _Grown:
-    """A tree, the belief that it was grown from, by which plan, and the action that was chosen by it."""
+    """A tree, the belief that it was grown from, and the action that was chosen by it."""
 
-    def __init__(self, belief: Belief, nodes: Record, plan: Record) -> None:
+    def __init__(self, belief: Belief, nodes: Record) -> None:
         self.nodes = nodes
         self.chosen: str | None = None
         self._belief = belief
-        self._way = int(plan.last), int(plan.trail)
 
     @property
-    def way(self) -> tuple[int, int]:
-        """The number of the action that was chosen, and the trail that led to it (see `PLAN`)."""
-        assert self.chosen is not None
-        game = self._belief.game
-        mask = np.ones(game.n_actions, np.uint8)
-        trail = game.rules.drop_duplicates(game.tables, self._belief.world, *self._way, mask)
-        return game.action_id(self.chosen), int(trail)
+    def action(self) -> int:
+        """The number of the action that was chosen; NONE if none was."""
+        return NONE if self.chosen is None else self._belief.game.action_id(self.chosen)
 
     def root_for(self, belief: Belief) -> int:
         """The node that stands for another belief of the same seat; NONE if there is none.
@@ -322,7 +316,7 @@ class _Grown:
         state = State(belief.game, self._belief.world).play(self.chosen)
         if not _differ_by_chance_alone(state, belief) or is_news(self._belief, self.chosen):
             return NONE
-        return self._child_by(belief.game.action_id(self.chosen))
+        return self._child_by(self.action)
 
     def _child_by(self, action: int) -> int:
         child = int(self.nodes[0].first)

@@ -7,7 +7,6 @@ trait of it), `search:simulations=2000:horizon=7` (a search that is no level). W
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from copy import deepcopy
 from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
@@ -61,7 +60,7 @@ class Level:
         if self.simple is not None:
             return None
         shape: dict[str, Any] = {"simulations": self.simulations, "endgame": self.endgame}
-        shape |= {"style": {}, "playouts": {}, **deepcopy(game.ai.search)}
+        shape |= {**game.ai.search, "style": {}, "playouts": {}}
         level = self.name.partition(":")[0]
         _settle(shape, game, game.ai.levels.get(level, {}))
         _settle(shape, game, self._said(game))

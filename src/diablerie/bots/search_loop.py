@@ -172,18 +172,18 @@ def descend(
     """Walk down until the mover's tree gets a new node or the game is over; return nodes used and depth."""
     trees = plan.trees
     depth = 0
-    last, trail, mover = plan.last, plan.trail, world.to_play
+    last, mover = plan.last, world.to_play
     for tree in range(trees):
         scratch.path[0, tree] = tree
     while world.to_play >= 0 and depth < MAX_DEPTH - 1 and used + trees <= len(nodes):
         if world.to_play != mover:
-            last, trail, mover = NONE, 0, world.to_play
+            last, mover = NONE, world.to_play
         own = mover if trees > 1 else 0
         node = scratch.path[depth, own]
         mask, weights = scratch.mask[: scratch.actions], scratch.weights[: scratch.actions]
         rules.legal(tables, world, mask)
-        if plan.distinct:
-            trail = rules.drop_duplicates(tables, world, last, trail, mask)
+        if plan.distinct and last != NONE:
+            rules.drop_duplicates(tables, world, last, mask)
         total = rules.prior(tables, style, world, mask, weights)
         if guide is not None:
             total = write_learned(tables, world, node, scratch, guide, total)

@@ -6,6 +6,5 @@ from ..compiled import Record, compiled
 
 
 @compiled
-def drop_duplicates(tables: Record, state: Record, last: int, trail: int, mask: Record) -> int:
+def drop_duplicates(tables: Record, state: Record, last: int, mask: Record) -> None:
     """Take out of `mask` what comes to the same as other actions: nothing."""
-    return 0

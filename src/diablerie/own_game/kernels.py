@@ -72,9 +72,8 @@ def prior(tables: Any, style: Any, state: Any, mask: Any, weights: Any) -> float
     return float(weights.sum())
 
 
-def drop_duplicates(tables: Any, state: Any, last: int, trail: int, mask: Any) -> int:
+def drop_duplicates(tables: Any, state: Any, last: int, mask: Any) -> None:
     """Nothing is said of actions that come to the same."""
-    return 0
 
 
 def undo(tables: Any, before: Any, after: Any, action: int, seat: int) -> int:

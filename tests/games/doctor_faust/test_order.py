@@ -32,7 +32,7 @@ def steps_rather(state: State, rng: np.random.Generator) -> int:
 def dropped(after: State, last: int) -> list[int]:
     """The legal actions that are left out after another one of the same turn."""
     game, mask = after.game, np.asarray(after.mask).copy()
-    game.rules.drop_duplicates(game.tables, after.record, last, 0, mask)
+    game.rules.drop_duplicates(game.tables, after.record, last, mask)
     return [int(each) for each in np.flatnonzero(np.asarray(after.mask) - mask)]
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ...chance import shuffle
+from ..no_duplicates import drop_duplicates
 from ..open_actions import seen_as
 from .ai.evaluation import evaluate
 from .ai.prior import prior
 from .ai.undo import undo
-from .ai.ways import drop_duplicates
 from .belief.redeal import redeal
 from .belief.tensor_forms import observe
 from .rules.actions import apply, deal

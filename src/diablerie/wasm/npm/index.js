@@ -247,7 +247,7 @@ class Search {
     const simulations = Math.min(most, this.left);
     const game = this.#game;
     const plan = game.record("plan");
-    const settings = { ...this.#plan, simulations, trees: this.#trees, last: NOTHING, trail: 0 };
+    const settings = { ...this.#plan, simulations, trees: this.#trees, last: NOTHING };
     for (const name of Object.keys(game.layout.records.plan.fields)) {
       writeField(plan, game.layout.records.plan, name, settings[name]);
     }

@@ -6,24 +6,21 @@ from ....compiled import Record, compiled
 from ..rules.board import ahead, is_occupied, is_trapped
 from ..state import LAY, S1, SOUL
 
-NOTHING = -1
-
 
 @compiled
-def drop_duplicates(tables: Record, state: Record, last: int, trail: int, mask: Record) -> int:
+def drop_duplicates(tables: Record, state: Record, last: int, mask: Record) -> None:
     """Take such actions out of `mask`. `last`: what the seat to move has just done in this turn.
 
     The order in which nothing is taken out is cards, first stone, second stone, pyramid. What meets the
     pyramid, or is trapped, has to stay where it stands in a turn.
     """
-    if last == NOTHING or last >= LAY or not is_last_action_alone(tables) or has_met(state, last):
-        return 0
+    if last >= LAY or not is_last_action_alone(tables) or has_met(state, last):
+        return
     for action in range(LAY, len(mask)):
         mask[action] = 0
     for stone in range(last - S1):
         if is_plain(state, stone, last):
             mask[S1 + stone] = 0
-    return 0
 
 
 @compiled

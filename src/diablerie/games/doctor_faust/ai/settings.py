@@ -24,16 +24,13 @@ TRAITS: Traits = {
 }
 
 STYLES = {
-    "bold": {"exposed": 0.5, "uneasy": 0.0, "lay": 3.0},
+    "bold": {"exposed": 0.5, "uneasy": 0.0, "lay": 1.0},
     "careful": {"exposed": 1.0, "uneasy": 0.25},
-    "spiteful": {"lay": 6.0, "full_advantage": 15.0},
+    "spiteful": {"lay": 2.0, "full_advantage": 15.0},
 }
 
 OPPONENT_TRAITS = {"sending_on": 0.27}
 """What people and bots who think ahead do otherwise than the prior has it: they keep odd cards."""
-
-SEARCH = {"horizon": 0, "style": {"lay": 1.2}}
-"""In a search a card comes to mind once in a turn, before all steps (see `order`): the more readily."""
 
 LEVELS = {
     "imp": {"simulations": 150},
@@ -41,10 +38,4 @@ LEVELS = {
     "archdevil": {"simulations": 20_000},
 }
 
-AI_SETTINGS = AI(
-    traits=TRAITS,
-    styles=STYLES,
-    search=SEARCH,
-    levels=LEVELS,
-    opponent_traits=OPPONENT_TRAITS,
-)
+AI_SETTINGS = AI(traits=TRAITS, styles=STYLES, levels=LEVELS, opponent_traits=OPPONENT_TRAITS)
