@@ -2,6 +2,7 @@
 
     python bench/public_reasoning.py doctor-faust --level devil --games 20
     python bench/public_reasoning.py kill-doctor-lucky --seats 2 --games 20 --fit
+    python bench/public_reasoning.py kill-doctor-lucky --seats 4 --games 8 --policy
 
 Bots of a level play among themselves. At each of its decisions a seat weighs worlds by what it has
 seen the others do (`bots.ActionLikelihood`), and the true world with them: how much likelier the past is in
@@ -10,13 +11,16 @@ below zero: it misled. Intervals are bootstrapped over games (95 %).
 
 With `--fit` the opponents are looked for that make the actions of as many other games likeliest (Powell's
 method, SciPy), and the bits are told with these.
+
+With `--policy` worlds are weighed a second time, in the same positions, as if the others went by what was
+learnt (`networks.shipped_search`) instead of the game's prior.
 """
 
 from __future__ import annotations
 
 import argparse
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,9 +29,11 @@ from scipy.optimize import minimize
 import diablerie
 from diablerie import Game, State, bots
 from diablerie.bots import ActionLikelihood, Memory
+from diablerie.bots.learned_likelihood import LearnedLikelihood
 from diablerie.chance import words
 from diablerie.dtypes import new_records
 from diablerie.game import Belief
+from diablerie.networks import shipped_search
 
 WORLDS = 200
 TRUSTS = (1.0, 0.5, 0.2)
@@ -51,16 +57,16 @@ def decisions(game: Game, level: str, seed: int) -> Iterator[tuple[State, str, l
 
 
 def mean_bits(
-    game: Game, level: str, opponents: Mapping[str, float], seed: int, every: int
+    game: Game, level: str, likelihoods: Sequence[ActionLikelihood], seed: int, every: int
 ) -> NDArray[np.float64]:
-    """What the past was worth on average, at one in so many decisions of a match: for each of TRUSTS."""
-    likelihood = ActionLikelihood(game, opponents=opponents)
+    """What the past was worth on average, at one in so many decisions of a match: (likelihoods, TRUSTS)."""
     found = []
     for number, (state, _, memories) in enumerate(decisions(game, level, seed)):
         if number % every == every - 1:
             assert state.to_play is not None
             belief = memories[state.to_play].belief(state)
-            found.append(bits(likelihood, belief, state, words(b"bits", number)))
+            rng = words(b"bits", number)
+            found.append([bits(each, belief, state, rng.copy()) for each in likelihoods])
     means: NDArray[np.float64] = np.mean(found, axis=0)
     return means
 
@@ -131,6 +137,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--every", type=int, default=3)
     parser.add_argument("--fit", action="store_true")
+    parser.add_argument("--policy", action="store_true")
     asked = parser.parse_args()
     game = diablerie.load(asked.game, seats=asked.seats)
     game.warm()
@@ -138,13 +145,31 @@ def main() -> None:
     if asked.fit:
         opponents = fitted(game, asked.level, range(asked.games, 2 * asked.games))
         print(opponents)
-    seeds = range(asked.games)
-    means = np.array([mean_bits(game, asked.level, opponents, seed, asked.every) for seed in seeds])
+    likelihoods: dict[str, ActionLikelihood] = {
+        "prior": ActionLikelihood(game, opponents=opponents)
+    }
+    if asked.policy:
+        learned = shipped_search(game)
+        if learned is None:
+            parser.error(f"nothing was learnt for {game!r}")
+        likelihoods["policy"] = LearnedLikelihood(game, learned)
+    each = list(likelihoods.values())
+    means = np.array(
+        [mean_bits(game, asked.level, each, seed, asked.every) for seed in range(asked.games)]
+    )
+    print(f"{game!r}, {asked.level}:")
+    for number, name in enumerate(likelihoods):
+        tell(f"by the {name}", means[:, number])
+    if asked.policy:
+        tell("more by the policy", means[:, 1] - means[:, 0])
+
+
+def tell(name: str, means: NDArray[np.float64]) -> None:
+    """Print the mean of what was found in each game, for each of TRUSTS, with its interval."""
     draws = np.random.default_rng(0).choice(means, (1_000, len(means))).mean(axis=1)
     low, high = np.percentile(draws, [2.5, 97.5], axis=0)
-    print(f"{game!r}, {asked.level}:")
-    for trust, *told in zip(TRUSTS, means.mean(axis=0), low, high, strict=True):
-        print("  {:+.2f} bits ({:+.2f} to {:+.2f}) at a trust of {}".format(*told, trust))
+    for trust, mean, *ends in zip(TRUSTS, means.mean(axis=0), low, high, strict=True):
+        print(f"  {mean:+.2f} bits ({ends[0]:+.2f} to {ends[1]:+.2f}) {name} at a trust of {trust}")
 
 
 if __name__ == "__main__":
