@@ -7,7 +7,8 @@
 Bots of a level play among themselves. At each of its decisions a seat weighs worlds by what it has
 seen the others do (`bots.ActionLikelihood`), and the true world with them: how much likelier the past is in
 the true world than in one that is drawn blindly, as a logarithm to base 2. Zero bits: the past told nothing;
-below zero: it misled. Intervals are bootstrapped over games (95 %).
+below zero: it misled. Intervals are bootstrapped over games (95 %). Beside them
+stands how many of 200 worlds are left by their weights, (Σ w)² / Σ w² (Kish's effective sample size).
 
 With `--fit` the opponents are looked for that make the actions of as many other games likeliest (Powell's
 method, SciPy), and the bits are told with these.
@@ -59,32 +60,40 @@ def decisions(game: Game, level: str, seed: int) -> Iterator[tuple[State, str, l
 def mean_bits(
     game: Game, level: str, likelihoods: Sequence[ActionLikelihood], seed: int, every: int
 ) -> NDArray[np.float64]:
-    """What the past was worth on average, at one in so many decisions of a match: (likelihoods, TRUSTS)."""
+    """What the past was worth on average, at one in so many decisions of a match.
+
+    Bits and worlds left, shape (likelihoods, TRUSTS, 2).
+    """
     found = []
     for number, (state, _, memories) in enumerate(decisions(game, level, seed)):
         if number % every == every - 1:
             assert state.to_play is not None
             belief = memories[state.to_play].belief(state)
             rng = words(b"bits", number)
-            found.append([bits(each, belief, state, rng.copy()) for each in likelihoods])
+            found.append([worth(each, belief, state, rng.copy()) for each in likelihoods])
     means: NDArray[np.float64] = np.mean(found, axis=0)
     return means
 
 
-def bits(
+def worth(
     likelihood: ActionLikelihood, belief: Belief, truth: State, rng: NDArray[np.int64]
-) -> list[float]:
-    """How far the past speaks for the truth, against worlds drawn blindly: for each of TRUSTS."""
+) -> list[tuple[float, float]]:
+    """How far the past speaks for the truth, against worlds drawn blindly, and how many of these it leaves.
+
+    For each of TRUSTS.
+    """
     game = belief.game
     worlds = new_records(game.STATE, WORLDS + 1)
     for index in range(WORLDS):
         worlds[index] = belief.sample(index).record
     worlds[WORLDS] = truth.record
     likelihoods = likelihood.likelihoods(belief, worlds, rng)
-    return [
-        (trusted[-1] - np.logaddexp.reduce(trusted[:-1]) + math.log(WORLDS)) / math.log(2)
-        for trusted in (trust * likelihoods for trust in TRUSTS)
-    ]
+    found = []
+    for *weights, true in (trust * likelihoods for trust in TRUSTS):
+        total, squares = np.logaddexp.reduce(weights), np.logaddexp.reduce(np.multiply(2, weights))
+        bits = (true - total + math.log(WORLDS)) / math.log(2)
+        found.append((bits, math.exp(2 * total - squares)))
+    return found
 
 
 def fitted(game: Game, level: str, seeds: range) -> dict[str, float]:
@@ -161,15 +170,17 @@ def main() -> None:
     for number, name in enumerate(likelihoods):
         tell(f"by the {name}", means[:, number])
     if asked.policy:
-        tell("more by the policy", means[:, 1] - means[:, 0])
+        tell("more by the policy than by the prior", means[:, 1] - means[:, 0])
 
 
 def tell(name: str, means: NDArray[np.float64]) -> None:
-    """Print the mean of what was found in each game, for each of TRUSTS, with its interval."""
+    """Print the means of what was found in each game, (games, TRUSTS, 2), and the bits' intervals."""
     draws = np.random.default_rng(0).choice(means, (1_000, len(means))).mean(axis=1)
     low, high = np.percentile(draws, [2.5, 97.5], axis=0)
-    for trust, mean, *ends in zip(TRUSTS, means.mean(axis=0), low, high, strict=True):
-        print(f"  {mean:+.2f} bits ({ends[0]:+.2f} to {ends[1]:+.2f}) {name} at a trust of {trust}")
+    print(f"  {name}")
+    for trust, mean, lowest, highest in zip(TRUSTS, means.mean(axis=0), low, high, strict=True):
+        told = f"{mean[0]:+.2f} bits ({lowest[0]:+.2f} to {highest[0]:+.2f}), {mean[1]:.0f} worlds"
+        print(f"    {told} at a trust of {trust}")
 
 
 if __name__ == "__main__":
