@@ -2,21 +2,26 @@
 
     python bench/public_reasoning.py doctor-faust --level devil --games 20
     python bench/public_reasoning.py kill-doctor-lucky --seats 2 --games 20 --fit
+    python bench/public_reasoning.py kill-doctor-lucky --seats 4 --games 8 --policy
 
 Bots of a level play among themselves. At each of its decisions a seat weighs worlds by what it has
 seen the others do (`bots.ActionLikelihood`), and the true world with them: how much likelier the past is in
 the true world than in one that is drawn blindly, as a logarithm to base 2. Zero bits: the past told nothing;
-below zero: it misled. Intervals are bootstrapped over games (95 %).
+below zero: it misled. Intervals are bootstrapped over games (95 %). Beside them
+stands how many of 200 worlds are left by their weights, (Σ w)² / Σ w² (Kish's effective sample size).
 
 With `--fit` the opponents are looked for that make the actions of as many other games likeliest (Powell's
 method, SciPy), and the bits are told with these.
+
+With `--policy` worlds are weighed a second time, in the same positions, as if the others went by what was
+learnt (`networks.shipped_search`) instead of the game's prior.
 """
 
 from __future__ import annotations
 
 import argparse
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,9 +30,11 @@ from scipy.optimize import minimize
 import diablerie
 from diablerie import Game, State, bots
 from diablerie.bots import ActionLikelihood, Memory
+from diablerie.bots.learned_likelihood import LearnedLikelihood
 from diablerie.chance import words
 from diablerie.dtypes import new_records
 from diablerie.game import Belief
+from diablerie.networks import shipped_search
 
 WORLDS = 200
 TRUSTS = (1.0, 0.5, 0.2)
@@ -51,34 +58,42 @@ def decisions(game: Game, level: str, seed: int) -> Iterator[tuple[State, str, l
 
 
 def mean_bits(
-    game: Game, level: str, opponents: Mapping[str, float], seed: int, every: int
+    game: Game, level: str, likelihoods: Sequence[ActionLikelihood], seed: int, every: int
 ) -> NDArray[np.float64]:
-    """What the past was worth on average, at one in so many decisions of a match: for each of TRUSTS."""
-    likelihood = ActionLikelihood(game, opponents=opponents)
+    """What the past was worth on average, at one in so many decisions of a match.
+
+    Bits and worlds left, shape (likelihoods, TRUSTS, 2).
+    """
     found = []
     for number, (state, _, memories) in enumerate(decisions(game, level, seed)):
         if number % every == every - 1:
             assert state.to_play is not None
             belief = memories[state.to_play].belief(state)
-            found.append(bits(likelihood, belief, state, words(b"bits", number)))
+            rng = words(b"bits", number)
+            found.append([worth(each, belief, state, rng.copy()) for each in likelihoods])
     means: NDArray[np.float64] = np.mean(found, axis=0)
     return means
 
 
-def bits(
+def worth(
     likelihood: ActionLikelihood, belief: Belief, truth: State, rng: NDArray[np.int64]
-) -> list[float]:
-    """How far the past speaks for the truth, against worlds drawn blindly: for each of TRUSTS."""
+) -> list[tuple[float, float]]:
+    """How far the past speaks for the truth, against worlds drawn blindly, and how many of these it leaves.
+
+    For each of TRUSTS.
+    """
     game = belief.game
     worlds = new_records(game.STATE, WORLDS + 1)
     for index in range(WORLDS):
         worlds[index] = belief.sample(index).record
     worlds[WORLDS] = truth.record
     likelihoods = likelihood.likelihoods(belief, worlds, rng)
-    return [
-        (trusted[-1] - np.logaddexp.reduce(trusted[:-1]) + math.log(WORLDS)) / math.log(2)
-        for trusted in (trust * likelihoods for trust in TRUSTS)
-    ]
+    found = []
+    for *weights, true in (trust * likelihoods for trust in TRUSTS):
+        total, squares = np.logaddexp.reduce(weights), np.logaddexp.reduce(np.multiply(2, weights))
+        bits = (true - total + math.log(WORLDS)) / math.log(2)
+        found.append((bits, math.exp(2 * total - squares)))
+    return found
 
 
 def fitted(game: Game, level: str, seeds: range) -> dict[str, float]:
@@ -131,6 +146,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--every", type=int, default=3)
     parser.add_argument("--fit", action="store_true")
+    parser.add_argument("--policy", action="store_true")
     asked = parser.parse_args()
     game = diablerie.load(asked.game, seats=asked.seats)
     game.warm()
@@ -138,13 +154,33 @@ def main() -> None:
     if asked.fit:
         opponents = fitted(game, asked.level, range(asked.games, 2 * asked.games))
         print(opponents)
-    seeds = range(asked.games)
-    means = np.array([mean_bits(game, asked.level, opponents, seed, asked.every) for seed in seeds])
+    likelihoods: dict[str, ActionLikelihood] = {
+        "prior": ActionLikelihood(game, opponents=opponents)
+    }
+    if asked.policy:
+        learned = shipped_search(game)
+        if learned is None:
+            parser.error(f"nothing was learnt for {game!r}")
+        likelihoods["policy"] = LearnedLikelihood(game, learned)
+    each = list(likelihoods.values())
+    means = np.array(
+        [mean_bits(game, asked.level, each, seed, asked.every) for seed in range(asked.games)]
+    )
+    print(f"{game!r}, {asked.level}:")
+    for number, name in enumerate(likelihoods):
+        tell(f"by the {name}", means[:, number])
+    if asked.policy:
+        tell("more by the policy than by the prior", means[:, 1] - means[:, 0])
+
+
+def tell(name: str, means: NDArray[np.float64]) -> None:
+    """Print the means of what was found in each game, (games, TRUSTS, 2), and the bits' intervals."""
     draws = np.random.default_rng(0).choice(means, (1_000, len(means))).mean(axis=1)
     low, high = np.percentile(draws, [2.5, 97.5], axis=0)
-    print(f"{game!r}, {asked.level}:")
-    for trust, *told in zip(TRUSTS, means.mean(axis=0), low, high, strict=True):
-        print("  {:+.2f} bits ({:+.2f} to {:+.2f}) at a trust of {}".format(*told, trust))
+    print(f"  {name}")
+    for trust, mean, lowest, highest in zip(TRUSTS, means.mean(axis=0), low, high, strict=True):
+        told = f"{mean[0]:+.2f} bits ({lowest[0]:+.2f} to {highest[0]:+.2f}), {mean[1]:.0f} worlds"
+        print(f"    {told} at a trust of {trust}")
 
 
 if __name__ == "__main__":

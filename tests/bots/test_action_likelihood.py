@@ -13,14 +13,16 @@ import pytest
 import diablerie
 from diablerie import Game, State, bots
 from diablerie.bots import ActionLikelihood, Memory, Plan
-from diablerie.bots.action_likelihood_loop import SLACK
+from diablerie.bots.guide import SLACK
+from diablerie.bots.learned_likelihood import LearnedLikelihood
 from diablerie.chance import words
 from diablerie.dtypes import new_records
 from diablerie.game import Belief
 from diablerie.memory import LONGEST
+from diablerie.networks import shipped_policy
 from tests.games.of_game import of_game
 
-from .positions import loaded
+from .positions import loaded, positions
 
 GAMES = diablerie.games()
 TABLES = [
@@ -226,3 +228,40 @@ def test_reasoning_is_a_number_from_0_to_1() -> None:
     assert bots.parse("search:simulations=100:reasoning=0.5").remembers(game)
     assert not bots.parse("devil").remembers(game)
     assert not bots.parse("greedy").remembers(game)
+
+
+def test_by_what_was_learnt_an_action_is_as_likely_as_the_policy_does_it() -> None:
+    """By NumPy beside the compiled network: they round logarithms and small numbers each in its own way."""
+    game = loaded("kill-doctor-lucky", 4)
+    policy = shipped_policy(game)
+    likelihood = LearnedLikelihood(game, policy.laid_out)
+    prior = ActionLikelihood(game, opponents=policy.traits)
+    compared = 0
+    for state in positions(game, 60):
+        actions = np.flatnonzero(state.mask)
+        worlds = elements(game, *[state] * len(actions))
+        tensor = State(policy.shown(game), state.record).tensor(state.to_play or 0)
+        weights = policy.weights(tensor, actions, prior.likelihood(worlds, actions))
+        expected = (1 - SLACK) * weights / weights.sum() + SLACK / len(actions)
+        assert likelihood.likelihood(worlds, actions) == pytest.approx(expected, abs=1e-3)
+        compared += len(actions) > 1
+    assert compared > 30
+
+
+def test_by_what_was_learnt_all_that_a_seat_cannot_know_changes_nothing() -> None:
+    """The same worlds are as likely, whichever of two that the seat cannot tell apart is the true one."""
+    game = loaded("kill-doctor-lucky", 4)
+    likelihood = LearnedLikelihood(game, shipped_policy(game).laid_out)
+    for seed in range(3):
+        state, belief = remembered(game, seed, seat=seed, plies=40)
+        past = belief.past
+        found = []
+        for truth in (state, belief.sample(1), belief.sample(2)):
+            known = truth.belief(seed)
+            worlds = elements(game, *(known.sample(number) for number in range(20)))
+            found.append(
+                likelihood.likelihoods(known.remembering(past), worlds, words(b"blind", seed))
+            )
+        assert np.array_equal(found[0], found[1])
+        assert np.array_equal(found[0], found[2])
+        assert len(set(found[0])) > 1

@@ -6,7 +6,7 @@ the oftener in which the others would have done what they did (see `action_likel
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import ModuleType
 
 import numpy as np
@@ -17,7 +17,7 @@ from ..compiled import PACKAGE, Record, specialise
 from ..dtypes import new_record, new_records
 from ..events import NOBODY, Seat
 from ..game import Belief, Game
-from .action_likelihood_loop import SLACK
+from .guide import SLACK
 from .scratch_buffer import new_scratch
 
 MOST_WORLDS = 200
@@ -45,6 +45,7 @@ class ActionLikelihood:
         """
         self.game = game
         self.trust = trust
+        self._tables = game.tables
         self._opponents = game.ai.style(
             **(game.ai.opponent_traits if opponents is None else opponents)
         )
@@ -69,9 +70,7 @@ class ActionLikelihood:
         """How likely whoever is to move was to choose so: for each of some states and actions, by number."""
         found = np.zeros(len(states), np.float64)
         scratch = scratch_for(self.game, words(b"readiness", 0))
-        self._loop.likelihoods_of(
-            self.game.tables, self._opponents, states, actions, found, scratch
-        )
+        self._finding(self._tables, self._opponents, states, actions, found, scratch)
         return found
 
     def _logarithms(self, belief: Belief, worlds: Record, scratch: Record) -> NDArray[np.float64]:
@@ -81,8 +80,8 @@ class ActionLikelihood:
             moments[index] = new_record(game.STATE, seen.world)
         actions = np.array([seen.action for seen in past], np.int64)
         logarithms = np.zeros(len(worlds), np.float64)
-        self._loop.weigh_worlds(
-            game.tables,
+        self._weighing(
+            self._tables,
             self._opponents,
             moments,
             actions,
@@ -92,6 +91,18 @@ class ActionLikelihood:
             scratch,
         )
         return logarithms
+
+    @property
+    def _weighing(self) -> Callable[..., None]:
+        """What fills in logarithms: see `action_likelihood_loop.weigh_worlds`."""
+        weigh: Callable[..., None] = self._loop.weigh_worlds
+        return weigh
+
+    @property
+    def _finding(self) -> Callable[..., None]:
+        """What fills in likelihoods: see `action_likelihood_loop.likelihoods_of`."""
+        find: Callable[..., None] = self._loop.likelihoods_of
+        return find
 
     @property
     def _loop(self) -> ModuleType:

@@ -3,6 +3,9 @@
 A world that a seat holds possible is followed back through the match (the game's `undo`), and for
 each decision of another seat it is asked how readily that action would have come to its mind there
 (the game's `prior`), against all that it could have done instead. The product is the world's likelihood.
+
+Where others are supposed to go by what was learnt, a `Guide` says how readily: it is asked what that seat
+would have known in that world. None: by the prior alone.
 """
 
 from __future__ import annotations
@@ -15,14 +18,12 @@ import numpy as np
 
 from ..chance import WORDS, draw, fraction
 from ..compiled import Record, compiled
+from .guide import ask_policy, write_policy
 
 if TYPE_CHECKING:
     rules: ModuleType
 
 NONE = -1
-
-SLACK = 0.05
-"""How often anybody is supposed to do anything at all: nobody is as predictable as `prior`."""
 
 
 @compiled
@@ -47,14 +48,30 @@ def weigh_worlds(
     logarithms: Record,
     scratch: Record,
 ) -> None:
-    """Fill `logarithms` with those of how likely the past is in each of `worlds`.
+    """Fill `logarithms` with those of how likely the past is in each of `worlds`, by the prior.
 
     `moments`: a possible world before each of `actions` (as `seat` saw them), in their order, and two
     more state records, which are overwritten. `opponents`: the style by which others are supposed to play.
     """
+    weigh_worlds_by(None, tables, opponents, moments, actions, worlds, seat, logarithms, scratch)
+
+
+@compiled
+def weigh_worlds_by(
+    guide: Record,
+    tables: Record,
+    opponents: Record,
+    moments: Record,
+    actions: Record,
+    worlds: Record,
+    seat: int,
+    logarithms: Record,
+    scratch: Record,
+) -> None:
+    """The same by a `Guide` with room for one node; None: by the prior."""
     for index in range(len(worlds)):
         logarithms[index] = plausibility(
-            tables, opponents, moments, actions, worlds[index], seat, scratch
+            guide, tables, opponents, moments, actions, worlds[index], seat, scratch
         )
 
 
@@ -67,6 +84,7 @@ def reseed(scratch: Record, world: Record) -> None:
 
 @compiled
 def plausibility(
+    guide: Record,
     tables: Record,
     opponents: Record,
     moments: Record,
@@ -86,7 +104,7 @@ def plausibility(
         if action == NONE:
             break
         if before.to_play != seat:
-            chance = likelihood(tables, opponents, before, action, scratch)
+            chance = likelihood(guide, tables, opponents, before, action, scratch)
             if chance == 0:
                 return -math.inf
             total += math.log(chance)
@@ -103,14 +121,28 @@ def likelihoods_of(
     found: Record,
     scratch: Record,
 ) -> None:
-    """Fill `found` with the readiness to each of `actions` in each of `states`."""
+    """Fill `found` with the readiness to each of `actions` in each of `states`, by the prior."""
+    find_likelihoods_by(None, tables, opponents, states, actions, found, scratch)
+
+
+@compiled
+def find_likelihoods_by(
+    guide: Record,
+    tables: Record,
+    opponents: Record,
+    states: Record,
+    actions: Record,
+    found: Record,
+    scratch: Record,
+) -> None:
+    """The same by a `Guide` with room for one node; None: by the prior."""
     for index in range(len(states)):
-        found[index] = likelihood(tables, opponents, states[index], actions[index], scratch)
+        found[index] = likelihood(guide, tables, opponents, states[index], actions[index], scratch)
 
 
 @compiled
 def likelihood(
-    tables: Record, opponents: Record, before: Record, action: int, scratch: Record
+    guide: Record, tables: Record, opponents: Record, before: Record, action: int, scratch: Record
 ) -> float:
     """How likely the seat to move is to choose an action."""
     mask, weights = scratch.mask[: scratch.actions], scratch.weights[: scratch.actions]
@@ -118,6 +150,10 @@ def likelihood(
     if mask[action] == 0:
         return 0.0
     total = rules.prior(tables, opponents, before, mask, weights)
+    if guide is not None:
+        rules.observe(tables, before, before.to_play, guide.tensor)
+        ask_policy(guide, 0)
+        total = write_policy(guide, 0, mask, weights, total)
     anything = scratch.slack / mask.sum()
     return float((1 - scratch.slack) * weights[action] / total + anything)
 
