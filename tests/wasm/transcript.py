@@ -112,6 +112,7 @@ def walk(transcript: Transcript, positions: int, seed: int) -> None:
         transcript.call("evaluate", tables, style, record, values)
         weights = np.zeros(game.n_actions, np.float32)
         transcript.call("prior", tables, style, record, mask, weights)
+        transcript.call("drop_duplicates", tables, record, action, mask)
         if "scores" in transcript.names:
             transcript.call("scores", tables, record, np.zeros(game.seats, np.int64))
         if "has_room" in transcript.names:

@@ -39,6 +39,7 @@ ENTRY_POINTS = {
         payoffs(tables, state, payoffs[n_seats])
         evaluate(tables, style, state, values[n_seats])
         prior(tables, style, state, mask[n_actions], weights[n_actions]) -> float64
+        drop_duplicates(tables, state, last, mask[n_actions])
         seen_as(tables, state, action, seat) -> int32
         undo(tables, before, later, action, seat) -> int32
         scores(tables, state, scores[n_seats])
