@@ -56,7 +56,11 @@ def test_without_its_database_it_answers_but_is_not_ready(
 
 
 async def test_who_watches_for_long_leaves_nothing_behind(database_url: str) -> None:
-    """Nothing compiled in particular: SQLAlchemy keeps hundreds of statements, with all they name."""
+    """Nothing compiled in particular: SQLAlchemy keeps hundreds of statements, with all they name.
+
+    One for each look would be the leak; whatever else is in memory may compile one or two meanwhile.
+    """
+    looks = 20
 
     def statements() -> int:
         gc.collect()
@@ -65,9 +69,9 @@ async def test_who_watches_for_long_leaves_nothing_behind(database_url: str) -> 
     with closing(Database.open(database_url)) as database:
         await Readiness(database).demand()
         before = statements()
-        for _ in range(20):
+        for _ in range(looks):
             await Readiness(database).demand()
-        assert statements() == before
+        assert statements() < before + looks // 2
 
 
 async def test_a_database_of_another_version_is_none_to_be_used(database_url: str) -> None:
