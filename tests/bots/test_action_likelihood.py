@@ -13,8 +13,8 @@ import pytest
 import diablerie
 from diablerie import Game, State, bots
 from diablerie.bots import ActionLikelihood, Memory, Plan
-from diablerie.bots.guide import SLACK
 from diablerie.bots.learned_likelihood import LearnedLikelihood
+from diablerie.bots.slack import SLACK
 from diablerie.chance import words
 from diablerie.dtypes import new_records
 from diablerie.game import Belief

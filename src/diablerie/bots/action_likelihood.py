@@ -17,8 +17,8 @@ from ..compiled import PACKAGE, Record, specialise
 from ..dtypes import new_record, new_records
 from ..events import NOBODY, Seat
 from ..game import Belief, Game
-from .guide import SLACK
 from .scratch_buffer import new_scratch
+from .slack import SLACK
 
 MOST_WORLDS = 200
 """The most worlds that are drawn for one decision."""

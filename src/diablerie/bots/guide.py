@@ -14,9 +14,7 @@ from numpy.typing import NDArray
 from ..compiled import Record, compiled
 from ..networks.evaluation import Evaluator, hidden_units, output, write_feature
 from ..networks.fixed_point import BITS, ONE, POWER_BITS, POWER_TABLE
-
-SLACK = 0.05
-"""How often anybody is supposed to do anything at all: nobody is as predictable as `prior`."""
+from .slack import SLACK
 
 LEAST = np.float32(1e-6)
 """No legal action comes to mind more seldom than so much less often than the one that does most often."""

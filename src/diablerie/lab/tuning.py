@@ -197,7 +197,7 @@ class _Study:
         optuna.logging.set_verbosity(optuna.logging.WARNING)
         self._optuna = optuna
         self._tuning = tuning
-        self._study = optuna.create_study(direction="maximize")
+        self._told: list[optuna.trial.FrozenTrial] = []
         self._ranges = {name: self._distribution(name) for name in tuning.traits}
 
     def ask(self, number: int) -> tuple[float, ...]:
@@ -205,8 +205,11 @@ class _Study:
         if number == 0:
             return tuple(self._tuning.usual.values())
         seed = int(words(self._tuning.seed, number)[0]) % (1 << 32)
-        self._study.sampler = self._optuna.samplers.TPESampler(seed=seed, multivariate=True)
-        trial = self._study.ask(dict(self._ranges))
+        sampler = self._optuna.samplers.TPESampler(seed=seed, multivariate=True)
+        # Anew each time: what a study was asked stays in it, and counts beside what it was told.
+        study = self._optuna.create_study(direction="maximize", sampler=sampler)
+        study.add_trials(self._told)
+        trial = study.ask(dict(self._ranges))
         return tuple(float(f"{trial.params[name]:.4g}") for name in self._tuning.traits)
 
     def tell(self, attempt: Attempt) -> None:
@@ -216,7 +219,7 @@ class _Study:
             name: min(max(number, self._ranges[name].low), self._ranges[name].high)
             for name, number in numbers.items()
         }
-        self._study.add_trial(
+        self._told.append(
             self._optuna.trial.create_trial(
                 params=inside, distributions=dict(self._ranges), value=attempt.share
             )
