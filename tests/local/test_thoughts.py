@@ -137,7 +137,7 @@ def test_chances_are_worked_out_while_nothing_else_is_to_be_done(game: str) -> N
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_review_is_that_of_a_server(game: str) -> None:
-    device, name = resigned(game)
+    device, name = resigned(game, turns=7)
     asked = [device.ask("GET", f"/api/matches/{name}/review?seat=0")]
     assert Review.model_validate(asked[0]).done == 0
     while device.server.wait() is not None:
