@@ -58,7 +58,7 @@ def test_without_its_database_it_answers_but_is_not_ready(
 async def test_who_watches_for_long_leaves_nothing_behind(database_url: str) -> None:
     """Nothing compiled in particular: SQLAlchemy keeps hundreds of statements, with all they name.
 
-    One for each look would be the leak; whatever else is in memory may compile one or two meanwhile.
+    One for each look, twenty, would be the leak; whatever else is in memory may compile one or two meanwhile.
     """
     looks = 20
 
