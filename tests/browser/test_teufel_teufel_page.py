@@ -7,6 +7,7 @@ import re
 import time
 from collections.abc import Callable
 from itertools import product
+from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, WebSocketRoute, expect
@@ -79,6 +80,13 @@ def test_reloading_during_a_shuffle_loses_nothing(page: Page, server_url: str) -
     assert table.state["lifted_size"] == 0
 
 
+def recorded(page: Page, address: str) -> list[dict[str, Any]]:
+    """All actions of a match so far."""
+    record = page.request.get(f"/api/matches{address.removeprefix('/m')}/record")
+    actions: list[dict[str, Any]] = record.json()["actions"]
+    return actions
+
+
 def legal(page: Page, address: str) -> list[str]:
     """What can be done by whoever is to play."""
     table = Teufel(page, address)
@@ -112,14 +120,14 @@ def test_pressing_one_s_own_sled_goes_back_to_where_the_move_began(
     table = open_at(page, address)
     seat, start = table.seat, table.state["sleds"][table.seat]
     own = table.cell(start)
+    before = len(recorded(page, address))
     expect(own).to_have_attribute("aria-disabled", "false")
     own.click()
-    record = f"/api/matches{address.removeprefix('/m')}/record"
 
     def came_back() -> bool:
-        actions = page.request.get(record).json()["actions"]
-        walked = [each["action"] for each in actions if each["seat"] == seat][-3:]
-        return f"go:{start}" in walked[1:] and walked[0].startswith("go:")
+        # What a cell asks of whoever arrives (a tower does) comes after the step back.
+        walked = [each["action"] for each in recorded(page, address)[before:]]
+        return walked[1:2] == [f"go:{start}"] and walked[0].startswith("go:")
 
     def soon(seconds: float) -> bool:
         deadline = time.monotonic() + seconds
