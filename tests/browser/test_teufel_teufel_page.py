@@ -118,7 +118,7 @@ def test_pressing_one_s_own_sled_goes_back_to_where_the_move_began(
     """TT-11: one's own cell is a place to go to like any other."""
     address = prepare(page, has_a_free_way_out, seats=2)
     table = open_at(page, address)
-    seat, start = table.seat, table.state["sleds"][table.seat]
+    start = table.state["sleds"][table.seat]
     own = table.cell(start)
     before = len(recorded(page, address))
     expect(own).to_have_attribute("aria-disabled", "false")
