@@ -7,14 +7,15 @@ from ....traits import Trait, Traits
 
 TRAITS: Traits = {
     # How a seat is judged, in turns that it still needs.
-    "seen": Trait(0.7, 0.0, 5.0, "a missing letter that it sees"),
-    "way": Trait(0.3, 0.0, 3.0, "each turn to get there"),
-    "unseen": Trait(2.2, 0.0, 10.0, "a missing letter that lies face down"),
-    "nearest": Trait(0.4, 0.0, 3.0, "each turn to the nearest of them besides"),
-    "devil_cost": Trait(0.4, 0.0, 5.0, "being possessed"),
-    "devil_cost_per_letter": Trait(0.25, 0.0, 3.0, "being possessed, for each letter to lose"),
-    "rid": Trait(1.0, 0.0, 5.0, "being possessed with all letters"),
-    "waiting": Trait(0.3, 0.0, 3.0, "being last to move"),
+    "missing": Trait(10.5, 0.0, 20.0, "missing a letter; two cost it 1.2 times, six 1.6 times"),
+    "seen": Trait(0.0, 0.0, 5.0, "each of them that it sees"),
+    "unseen": Trait(0.85, 0.0, 10.0, "each that lies face down"),
+    "way": Trait(0.07, 0.0, 3.0, "each turn to one that it sees"),
+    "nearest": Trait(0.07, 0.0, 3.0, "each turn to the nearest of them besides"),
+    "devil_cost": Trait(0.0, 0.0, 5.0, "being possessed"),
+    "devil_cost_per_letter": Trait(0.15, 0.0, 3.0, "being possessed, for each letter to lose"),
+    "rid": Trait(0.8, 0.0, 5.0, "being possessed with all letters"),
+    "waiting": Trait(0.4, 0.0, 3.0, "being last to move"),
     "spread": Trait(2.0, 0.2, 10.0, "so many turns ahead make it e to 1 to leave before another"),
     # How readily an action is tried, against entering an open cell.
     "letter": Trait(8.0, 0.0, 100.0, "onto a letter that one lacks"),
@@ -37,12 +38,12 @@ TRAITS: Traits = {
 }
 
 STYLES = {
-    "bold": {"devil_cost": 0.1, "devil_cost_per_letter": 0.05, "devil_free": 1.5, "unseen": 1.6},
-    "careful": {"devil_cost": 1.0, "devil_cost_per_letter": 0.5, "devil_free": 0.1},
+    "bold": {"devil_cost_per_letter": 0.03, "devil_free": 1.5, "unseen": 0.3},
+    "careful": {"devil_cost": 0.6, "devil_cost_per_letter": 0.4, "devil_free": 0.1},
     "spiteful": {"spite": 0.5, "shuffling": 0.4},
 }
 
-SEARCH = {"horizon": 24}
+SEARCH = {"horizon": 4}
 
 LEVELS = {
     "imp": {"simulations": 40},
