@@ -43,7 +43,7 @@ STYLES = {
     "spiteful": {"spite": 0.5, "shuffling": 0.4},
 }
 
-SEARCH = {"horizon": 4}
+SEARCH = {"horizon": 4, "exploration": 0.65}
 
 LEVELS = {
     "imp": {"simulations": 40},
