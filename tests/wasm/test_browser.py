@@ -28,7 +28,7 @@ from .pyodide_home import pyodide_home
 MOST_BYTES = 5_500_000
 """Of Pyodide, library and modules, by brotli."""
 
-MOST_LEARNT = 350_000
+MOST_LEARNT = 200_000
 """Of what was learnt for a game with so many seats, by brotli."""
 
 

@@ -47,7 +47,7 @@ SEARCH = {"horizon": 4, "exploration": 0.65}
 
 LEVELS = {
     "imp": {"simulations": 40},
-    "devil": {"simulations": 600},
+    "devil": {"simulations": 300},
     "archdevil": {"simulations": 12_000},
 }
 
