@@ -19,7 +19,7 @@ ROOM = 1.5
 """Hidden units may come to so much more than was seen before they are cut off."""
 
 WEIGHT = 7
-"""The greatest weight of each row: so few are a third of what 127 are, as browsers fetch them."""
+"""The greatest weight of each row: browsers fetch half of what it would be with 127."""
 
 DAMPING = 0.01
 """So much of what inputs come to on the average is added to each: rounding is not to trust in chance."""
@@ -34,7 +34,7 @@ NUMBERS = 1 / ONE
 def quantised(
     network: Perceptron, features: NDArray[np.uint8], step: float = LOGARITHMS
 ) -> IntegerNetwork:
-    """A network in integers; `features` (n, length): what it has met, by which activations are scaled.
+    """A network in integers; `features` (n, length): what it has met, by which it is scaled and rounded.
 
     `step`: what a step of its outputs stands for, LOGARITHMS or NUMBERS.
     """
