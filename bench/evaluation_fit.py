@@ -84,8 +84,9 @@ def main() -> None:
     matches = played(game, asked.search, asked.games, asked.seed)
     styles: dict[str, dict[str, float]] = {"usual": {}}
     for text in asked.styles:
-        pairs = (each.split("=") for each in text.split(":"))
-        styles[text] = {name: float(number) for name, number in pairs}
+        plan = bots.parse(f"search:simulations=1:{text}").plan(game)
+        assert plan is not None
+        styles[text] = dict(plan.style)
     if asked.fit:
         found = fitted(game, matches[::2], asked.fit.split(","))
         styles[":".join(f"{name}={number}" for name, number in found.items())] = found
